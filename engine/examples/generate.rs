@@ -7,9 +7,10 @@ use std::io::{self, BufWriter, Write};
 use std::time::Instant;
 
 use clap::Parser;
-use nonet_engine::generate::generate;
+use nonet_engine::formats::exchange::{Record, TextFormat, write_json};
+use nonet_engine::generate::{draw_rules, generate};
 use nonet_engine::rate::{Demand, Family, read_tenths, tenths};
-use nonet_engine::rules::{Rules, RulesError};
+use nonet_engine::rules::RulesError;
 use nonet_engine::{Level, Method, Recipe, Symmetry, Variant, random};
 
 /// Prints `givens\tsolution\tnumber of givens\tseed\trating` for each puzzle. The rating is `-` if
@@ -43,14 +44,17 @@ struct Options {
     /// carve, build or transform.
     #[arg(long, default_value = "carve", value_parser = method)]
     method: Method,
-    /// Kind of board: 4x4, 6x6, 9x9, 12x12, 16x16, 25x25, 9x9-diagonal, or a size with rules such as
+    /// Kind of board: a size such as 9x9 or 16x16, or 9x9-diagonal, or a size with rules such as
     /// 9x9+windoku.
-    #[arg(long, default_value = "9x9", value_parser = Variant::read)]
-    variant: Variant,
+    #[arg(long, default_value = "9x9")]
+    variant: String,
     /// More rules, separated by commas: jigsaw (a new layout for each puzzle), diagonal,
-    /// antidiagonal, windoku, disjoint, anti-knight, anti-king or non-consecutive.
-    #[arg(long, value_delimiter = ',')]
-    rules: Vec<String>,
+    /// antidiagonal, windoku, disjoint, anti-knight, anti-king, non-consecutive, or odd:r1c1,r5c5.
+    #[arg(long)]
+    rules: Option<String>,
+    /// Print the JSON of f-puzzles for each puzzle, which has its rules.
+    #[arg(long, value_name = "FORMAT", value_parser = ["f-puzzles"])]
+    to: Option<String>,
 }
 
 fn method(name: &str) -> Result<Method, String> {
@@ -80,14 +84,20 @@ fn rating(text: &str) -> Result<(u16, u16), String> {
     Ok((tenths(least)?, tenths(most)?))
 }
 
-/// The board with more rules. The seed draws the layout of a jigsaw.
-fn with_rules(variant: Variant, rules: &[String], seed: u64) -> Result<Variant, RulesError> {
-    let text = format!("{}+{}", variant.rules(), rules.join("+"));
-    Rules::draw(&text, &mut random::from_seed(seed)).map(Variant::of)
+/// A board with more rules. The seed draws the layout of a jigsaw.
+fn with_rules(variant: &str, rules: &str, seed: u64) -> Result<Variant, RulesError> {
+    let mut text = variant.parse().map_or(variant.to_owned(), |known: Variant| known.rules().to_string());
+    for part in rules.split(',') {
+        // A comma also stands between the cells of a rule.
+        let is_cell = part.starts_with('r') && part[1..].starts_with(|symbol: char| symbol.is_ascii_digit());
+        text.push(if is_cell { ',' } else { '+' });
+        text.push_str(part);
+    }
+    draw_rules(&text, &mut random::from_seed(seed)).map(Variant::of)
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let Options { level, count, seed, symmetry, givens, rating, uses, avoids, method, variant, rules } =
+    let Options { level, count, seed, symmetry, givens, rating, uses, avoids, method, variant, rules, to } =
         Options::parse();
     let demand =
         Demand { ratings: rating, needs: uses.into_iter().collect(), avoids: avoids.into_iter().collect() };
@@ -95,16 +105,25 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut spent = Vec::new();
     let mut missed = 0;
     for seed in (seed..).take(count as usize) {
-        let variant = if rules.is_empty() { variant } else { with_rules(variant, &rules, seed)? };
-        let recipe = Recipe { variant, level, symmetry, method, givens, demand, seed };
+        let board = match &rules {
+            Some(rules) => with_rules(&variant, rules, seed),
+            None => Variant::read(&variant),
+        };
+        let board = board.map_err(|error| error.to_string())?;
+        let recipe = Recipe { variant: board, level, symmetry, method, givens, demand, seed };
         let start = Instant::now();
         let puzzle = generate(&recipe).map_err(|error| error.to_string())?;
         spent.push(start.elapsed().as_secs_f64() * 1000.0);
         missed += u32::from(!puzzle.is_in_range());
+        if to.is_some() {
+            let record = Record::new(TextFormat::FPuzzles, puzzle.givens);
+            writeln!(out, "{}", write_json(&record))?;
+            continue;
+        }
         let rating = puzzle.grade.map_or("-".to_owned(), |grade| tenths(grade.er));
         write!(out, "{}\t{}\t{}\t{seed}\t{rating}", puzzle.givens, puzzle.solution, puzzle.given_count())?;
         // A drawn layout is part of the puzzle.
-        writeln!(out, "{}", if rules.is_empty() { String::new() } else { format!("\t{variant}") })?;
+        writeln!(out, "{}", if rules.is_some() { format!("\t{board}") } else { String::new() })?;
     }
     out.flush()?;
     spent.sort_by(f64::total_cmp);

@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::{Parser, ValueEnum};
+use nonet_engine::formats::exchange;
 use nonet_engine::solve::{Contradiction, ContradictionKind, Solver};
 use nonet_engine::{Grid, Variant};
 
@@ -16,7 +17,7 @@ mod lines;
 use lines::Lines;
 
 /// Prints `<solutions, counted up to the limit>\t<first solution or ->` for each line, or an
-/// error in its place.
+/// error in its place. A line may also be the JSON of f-puzzles, which says its rules.
 #[derive(Parser)]
 struct Options {
     /// Kind of board: 4x4, 6x6, 9x9, 12x12, 16x16, 25x25 or 9x9-diagonal.
@@ -43,20 +44,24 @@ enum Choice {
 
 fn main() -> io::Result<()> {
     let options = Options::parse();
-    let mut solver = match options.solver {
-        Some(Choice::Fast) if options.variant != Variant::CLASSIC => {
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, "the fast solver is for 9x9 only"));
+    let solver_of = |variant: Variant| match options.solver {
+        Some(Choice::Fast) if variant != Variant::CLASSIC => {
+            Err(io::Error::new(io::ErrorKind::InvalidInput, "the fast solver is for 9x9 only"))
         }
-        Some(Choice::ExactCover) => Solver::exact_cover(options.variant),
-        _ => Solver::new(options.variant),
+        Some(Choice::ExactCover) => Ok(Solver::exact_cover(variant)),
+        _ => Ok(Solver::new(variant)),
     };
+    let (mut variant, mut solver) = (options.variant, solver_of(options.variant)?);
     let mut out = BufWriter::new(io::stdout().lock());
     let (mut puzzles, mut spent) = (0_u32, Duration::ZERO);
     let mut lines = Lines::new(io::stdin().lock());
     while let Some(line) = lines.read(&mut out)? {
-        match Grid::read(options.variant, line.trim()) {
+        match read(options.variant, line.trim()) {
             Err(error) => lines.report(&mut out, error)?,
             Ok(givens) => {
+                if givens.variant() != variant {
+                    (variant, solver) = (givens.variant(), solver_of(givens.variant())?);
+                }
                 let start = Instant::now();
                 let answer = (0..options.repeat).map(|_| solve(&mut solver, &givens, options.limit)).last();
                 spent += start.elapsed();
@@ -76,6 +81,15 @@ fn main() -> io::Result<()> {
     let rate = if seconds > 0.0 { f64::from(puzzles) / seconds } else { 0.0 };
     eprintln!("{puzzles} puzzles in {seconds:.3} s: {rate:.0} puzzles/s");
     Ok(())
+}
+
+/// The grid of a line: symbols of the cells of this board, or JSON that says its own.
+fn read(variant: Variant, line: &str) -> Result<Grid, String> {
+    if !line.starts_with('{') {
+        return Grid::read(variant, line).map_err(|error| error.to_string());
+    }
+    let mut records = exchange::read(line).map_err(|error| error.to_string())?;
+    Ok(records.swap_remove(0).givens)
 }
 
 /// Number of solutions up to the limit, and the first solution. A digit twice in a house is an

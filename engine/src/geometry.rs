@@ -10,7 +10,7 @@ use std::str::FromStr;
 use std::sync::{Mutex, OnceLock};
 
 use crate::rules::{Frame, Rules, RulesError, Term};
-use crate::{Cell, Digit, DigitSet, UnknownName};
+use crate::{Cell, Digit, DigitSet, Grid, UnknownName};
 
 /// What generator and pages ask of a board besides its rules.
 #[derive(Debug)]
@@ -36,6 +36,8 @@ pub struct Layout {
     /// A proven minimum number of givens. Where digits are alike, at most one can be missing. For
     /// some boards a higher minimum is known.
     pub fewest: u16,
+    /// Whether digits are alike: renaming them keeps the rules.
+    pub are_digits_alike: bool,
 }
 
 const fn layout(
@@ -55,6 +57,7 @@ const fn layout(
         givens,
         ratings: None,
         fewest: side as u16 - 1,
+        are_digits_alike: true,
     }
 }
 
@@ -66,10 +69,18 @@ struct Board {
     terms: fn(&Board) -> (Vec<Term>, Vec<u8>),
     rules: OnceLock<Rules>,
     geometry: OnceLock<Geometry>,
+    /// The filled board that the generator begins with, if there is one.
+    filled: OnceLock<Option<Grid>>,
 }
 
 const fn named(layout: Layout) -> Board {
-    Board { layout, terms: usual_terms, rules: OnceLock::new(), geometry: OnceLock::new() }
+    Board {
+        layout,
+        terms: usual_terms,
+        rules: OnceLock::new(),
+        geometry: OnceLock::new(),
+        filled: OnceLock::new(),
+    }
 }
 
 fn usual_terms(board: &Board) -> (Vec<Term>, Vec<u8>) {
@@ -139,10 +150,7 @@ impl Variant {
         text.parse().or_else(|_| Rules::read(text).map(Self::of))
     }
 
-    /// The board of rules.
-    ///
-    /// # Panics
-    /// If the rules make no board. [`Rules::read`] and [`Rules::with`] return no such rules.
+    /// The board of rules. Each board is kept once, until the program ends.
     pub fn of(rules: Rules) -> Self {
         if let Some(known) = Self::all().find(|known| *known.rules() == rules) {
             return known;
@@ -161,8 +169,9 @@ impl Variant {
     /// The rules.
     pub fn rules(self) -> &'static Rules {
         self.0.rules.get_or_init(|| {
-            let plain = Rules::plain(self.0.layout.side);
-            if self.0.layout.diagonals { plain.with_diagonals() } else { plain }
+            let side = self.0.layout.side;
+            let diagonals = if self.0.layout.diagonals { "+diagonal+antidiagonal" } else { "" };
+            Rules::read(&format!("{side}x{side}{diagonals}")).expect("boards with names have their rules")
         })
     }
 
@@ -180,6 +189,11 @@ impl Variant {
     pub fn geometry(self) -> &'static Geometry {
         self.0.geometry.get_or_init(|| Geometry::build(self))
     }
+
+    /// A filled board, which is found at the first call.
+    pub(crate) fn filled(self, find: impl FnOnce() -> Option<Grid>) -> Option<&'static Grid> {
+        self.0.filled.get_or_init(find).as_ref()
+    }
 }
 
 /// The layout of a board without a name.
@@ -191,22 +205,18 @@ fn describe(rules: &Rules) -> Layout {
     let cells = u16::from(side) * u16::from(side);
     let givens = [(43, 47), (36, 42), (29, 35), (22, 28), (16, 21)]
         .map(|(least, most)| cells * least / 100..=(cells * most / 100).max(1));
-    let are_digits_alike = rules
-        .terms()
-        .is_ok_and(|terms| !terms.iter().any(|term| matches!(term, Term::Domain(..) | Term::Exclude(_))));
+    let are_digits_alike = rules.are_digits_alike();
     Layout {
+        name,
+        title: name,
+        side,
+        box_rows: box_rows as u8,
+        box_columns: box_columns as u8,
+        diagonals: rules.has("diagonal") && rules.has("antidiagonal"),
+        givens,
+        ratings: None,
         fewest: if are_digits_alike { u16::from(side) - 1 } else { 0 },
-        ..Layout {
-            name,
-            title: name,
-            side,
-            box_rows: box_rows as u8,
-            box_columns: box_columns as u8,
-            diagonals: rules.has("diagonal") && rules.has("antidiagonal"),
-            givens,
-            ratings: None,
-            fewest: 0,
-        }
+        are_digits_alike,
     }
 }
 
@@ -225,6 +235,7 @@ impl Hash for Variant {
     }
 }
 
+/// Boards with names first, as in [`Variant::all`], then the others by side and name.
 impl PartialOrd for Variant {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
@@ -233,11 +244,15 @@ impl PartialOrd for Variant {
 
 impl Ord for Variant {
     fn cmp(&self, other: &Self) -> Ordering {
-        let key = |variant: &Self| (variant.layout().side, variant.layout().name);
+        let key = |variant: &Self| {
+            let known = NAMED.iter().position(|board| std::ptr::eq(board, variant.0));
+            (known.unwrap_or(NAMED.len()), variant.layout().side, variant.layout().name)
+        };
         key(self).cmp(&key(other))
     }
 }
 
+/// As [`FromStr`], so serde reads only the boards of [`Variant::all`].
 impl TryFrom<String> for Variant {
     type Error = UnknownName;
     fn try_from(name: String) -> Result<Self, UnknownName> {
@@ -321,6 +336,20 @@ impl HouseKind {
             Self::Extra => "extra",
         }
     }
+
+    /// The kind in short notation: `b3` is the third box.
+    pub(crate) fn letter(self) -> char {
+        match self {
+            Self::Row => 'r',
+            Self::Column => 'c',
+            Self::Box => 'b',
+            Self::Diagonal => 'd',
+            Self::Region => 'j',
+            Self::Window => 'w',
+            Self::Group => 'g',
+            Self::Extra => 'e',
+        }
+    }
 }
 
 impl fmt::Display for HouseKind {
@@ -332,7 +361,7 @@ impl fmt::Display for HouseKind {
 /// A house: cells that hold every digit exactly once.
 #[derive(Debug)]
 pub struct House {
-    /// Row, column, box or diagonal.
+    /// Its kind.
     pub kind: HouseKind,
     /// The number within its kind, counted from 0.
     pub number: usize,
@@ -376,7 +405,11 @@ impl Geometry {
         for term in terms {
             match term {
                 Term::House(kind, cells) => {
-                    let number = houses.iter().filter(|house| house.kind == kind).count();
+                    // The second diagonal keeps its number where the first is no house.
+                    let number = match kind {
+                        HouseKind::Diagonal => usize::from(cells[0] != Cell::new(0)),
+                        _ => houses.iter().filter(|house| house.kind == kind).count(),
+                    };
                     for &cell in &cells {
                         cells.iter().for_each(|other| is_peer[cell.index()][other.index()] = true);
                     }

@@ -197,7 +197,7 @@ impl Grid {
     }
 
     /// Whether a rule is broken that is about more than equal digits in a house.
-    fn breaks_a_rule(&self) -> bool {
+    pub(crate) fn breaks_a_rule(&self) -> bool {
         self.geometry().has_more_than_houses()
             && self.filled().any(|(cell, digit)| !self.candidates(cell).contains(digit))
     }

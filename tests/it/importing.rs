@@ -180,15 +180,24 @@ fn every_faulty_text_has_a_sentence_and_stays() {
 fn unknown_rules_are_named() {
     let row = format!("[{}]", ["{}"; 9].join(","));
     let text = format!(
-        r#"{{"size":9,"grid":[{}],"killercage":[{{"cells":["R1C1"],"value":"3"}}],"antiknight":true}}"#,
+        r#"{{"size":9,"grid":[{}],"killercage":[{{"cells":["R1C1"],"value":"3"}}],"arrow":[1]}}"#,
         [row.as_str(); 9].join(",")
     );
     let rooms = loaded(&text);
     assert_eq!(
         said(&rooms),
-        "Line 1, column 1: The puzzle has rules that Nonet does not have: killer cages and anti-knight."
+        "Line 1, column 1: The puzzle has rules that Nonet does not have: killer cages and arrows."
     );
     assert!(own(&rooms).records().is_empty());
+    // The engine has these rules, but no page plays them yet.
+    let text = text
+        .replace("killercage", "extraregion")
+        .replace(r#""R1C1""#, r#""R1C1","R5C5""#)
+        .replace(r#""arrow":[1]"#, r#""antiknight":true"#);
+    assert_eq!(
+        said(&loaded(&text)),
+        "Line 1, column 1: The puzzle has rules that Nonet does not have: extra regions and anti-knight."
+    );
 }
 
 #[test]

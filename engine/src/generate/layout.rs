@@ -1,36 +1,56 @@
 //! Random layouts of a jigsaw: from boxes or rows, cells at the border of two neighbouring regions
-//! change sides while all regions stay in one piece, until the shape is lost. A layout that the
-//! solver can't fill is drawn on. Called by [`Rules::draw`].
+//! change sides while all regions stay in one piece, until the shape is lost.
 
 use rand::Rng;
 
-use super::fill::max_nodes;
+use super::transform;
+use crate::Variant;
 use crate::random;
-use crate::rules::{Rules, jigsaw};
-use crate::solve::Solver;
-use crate::{Grid, Variant};
+use crate::rules::{Constraint, Rules, RulesError};
 
 /// Number of exchanges for each cell of the board: 150 on 9 x 9 lose the shape of the boxes.
 const EXCHANGES_PER_CELL: usize = 2;
-/// Number of shuffled searches for a solution of a layout.
-const SEARCHES: usize = 20;
+/// Number of exchanges of the last layout that is tried.
+const FEWEST_EXCHANGES: usize = 4;
+/// Number of layouts that are tried, each closer to the boxes. Without other rules, nearly every one
+/// can be filled; with anti-knight, one of about fifteen; with disjoint groups, hardly one that has
+/// lost the shape of the boxes.
+const LAYOUTS: usize = 400;
+/// Number of searches for a filled board of a layout. One that can be filled rarely needs more.
+const SEARCHES: u64 = 50;
 
-/// A random layout that has solutions: the region of each cell.
-pub(crate) fn draw(side: u8, rng: &mut impl Rng) -> Vec<u8> {
-    let side = usize::from(side);
-    let boxes = Rules::plain(side as u8).regions();
-    // A prime number has no boxes: begin with rows.
-    let mut regions =
-        if boxes.is_empty() { (0..side * side).map(|cell| (cell / side) as u8).collect() } else { boxes };
-    loop {
+/// Reads rules as [`Rules::read`] does, but a jigsaw needs no layout: the random generator draws one
+/// that leaves a filled board.
+///
+/// # Errors
+/// As [`Rules::read`], and if no filled board was found for any of some layouts.
+pub fn draw_rules(text: &str, rng: &mut impl Rng) -> Result<Rules, RulesError> {
+    let is_drawn = |part: &&str| *part == "jigsaw";
+    let (drawn, kept): (Vec<_>, Vec<_>) = text.split('+').partition(is_drawn);
+    if drawn.is_empty() {
+        return Rules::read(text);
+    }
+    let (side, added) = Rules::parts(&kept)?;
+    let mut start = Rules::plain(side).regions();
+    let mut fewest = FEWEST_EXCHANGES;
+    if start.is_empty() {
+        // A prime number has no boxes: begin with rows, and lose their shape.
+        start = (0..side).flat_map(|row| (0..side).map(move |_| row)).collect();
+        fewest = start.len();
+    }
+    for left in (1..=LAYOUTS).rev() {
+        let mut regions = start.clone();
         let mut exchanges = 0;
-        while exchanges < EXCHANGES_PER_CELL * side * side {
-            exchanges += usize::from(exchange(&mut regions, side, rng));
+        while exchanges < fewest.max(EXCHANGES_PER_CELL * regions.len() * left / LAYOUTS) {
+            exchanges += usize::from(exchange(&mut regions, side.into(), rng));
         }
-        if can_be_filled(&regions, side, rng) {
-            return renumbered(&regions, side);
+        let jigsaw = Constraint::jigsaw(regions.iter().copied());
+        let rules = Rules::plain(side).with(added.iter().cloned().chain([jigsaw]))?;
+        if transform::search(Variant::of(rules.clone()), SEARCHES).is_some() {
+            return Ok(rules);
         }
     }
+    Err(RulesError::Constraint("jigsaw", "found no layout that the other rules can fill"))
 }
 
 /// Lets two cells of neighbouring regions change sides. Returns whether that was possible.
@@ -84,27 +104,4 @@ fn is_in_one_piece(regions: &[u8], side: usize, region: u8) -> bool {
         }
     }
     count == side
-}
-
-fn can_be_filled(regions: &[u8], side: usize, rng: &mut impl Rng) -> bool {
-    let rules = Rules::plain(side as u8).with([jigsaw::constraint(regions.to_vec())]);
-    let variant = Variant::of(rules.expect("a region has a cell for each digit"));
-    let mut solver = Solver::new(variant).with_max_nodes(max_nodes(variant));
-    (0..SEARCHES).any(|_| {
-        solver.shuffle(rng);
-        solver.solution(&Grid::empty(variant)).is_some()
-    })
-}
-
-/// The regions numbered in the order in which they begin.
-fn renumbered(regions: &[u8], side: usize) -> Vec<u8> {
-    let mut numbers = vec![None; side];
-    let mut next = 0;
-    let mut number = |region: u8| {
-        *numbers[usize::from(region)].get_or_insert_with(|| {
-            next += 1;
-            next - 1
-        })
-    };
-    regions.iter().map(|&region| number(region)).collect()
 }

@@ -28,7 +28,7 @@ use super::random;
 use super::solve::Solver;
 use crate::{Cell, Grid, Method, Puzzle, Recipe, RecipeFault, Variant};
 use budget::{Budget, SECOND};
-pub(crate) use layout::draw as draw_layout;
+pub use layout::draw_rules;
 use level::Effort;
 pub use minimize::minimize;
 pub use starter::starter;
@@ -283,7 +283,7 @@ impl Board {
             Method::Build => build::build(variant, groups, budget, rng),
             Method::Transform => {
                 let base = transform::base(variant).expect(HAS_BASE);
-                let solution = Transform::random(variant, rng).apply(&base);
+                let solution = Transform::random(variant, rng).apply(base);
                 (solution.clone(), solution)
             }
             Method::Carve | Method::Starter => {

@@ -8,31 +8,25 @@
 
 use rand::Rng;
 
+use super::fill::{max_nodes, searches};
 use crate::random;
 use crate::solve::Solver;
 use crate::{Cell, Digit, Grid, Variant};
 
-/// Number of searches for a solved board, each in another order: with rules such as a knight's move,
-/// most orders run into the dark.
-const SEARCHES: u64 = 500;
-/// Number of digits that such a search may place, for each cell.
-const NODES_PER_CELL: u64 = 12;
-
 /// A solved board of the variant, always the same: the shift pattern, or with other rules the first
-/// board that a search finds. `None` if none finds one.
-pub(super) fn base(variant: Variant) -> Option<Grid> {
+/// board that a search finds. `None` if none finds one. It is found once, and no budget pays for it.
+pub(super) fn base(variant: Variant) -> Option<&'static Grid> {
+    variant.filled(|| find_base(variant))
+}
+
+fn find_base(variant: Variant) -> Option<Grid> {
     let layout = variant.layout();
     let mut grid = Grid::empty(variant);
+    if !variant.is_named() {
+        return search(variant, searches(variant));
+    }
     if layout.diagonals {
         return Solver::new(variant).solution(&grid);
-    }
-    if !variant.is_named() {
-        let max_nodes = NODES_PER_CELL * variant.geometry().cell_count() as u64;
-        let mut solver = Solver::new(variant).with_max_nodes(max_nodes);
-        return (0..SEARCHES).find_map(|seed| {
-            solver.shuffle(&mut random::from_seed(seed));
-            solver.solution(&grid)
-        });
     }
     let (box_rows, box_columns) = (usize::from(layout.box_rows), usize::from(layout.box_columns));
     let geometry = variant.geometry();
@@ -42,6 +36,15 @@ pub(super) fn base(variant: Variant) -> Option<Grid> {
         grid.set(cell, Some(Digit::from_index((shift + geometry.column(cell)) % geometry.side())));
     }
     Some(grid)
+}
+
+/// The first solved board that shuffled searches find.
+pub(super) fn search(variant: Variant, searches: u64) -> Option<Grid> {
+    let mut solver = Solver::new(variant).with_max_nodes(max_nodes(variant));
+    (0..searches).find_map(|seed| {
+        solver.shuffle(&mut random::from_seed(seed));
+        solver.solution(&Grid::empty(variant))
+    })
 }
 
 /// A random transformation. It applies to any number of grids.
@@ -59,8 +62,7 @@ impl Transform {
         let side = geometry.side();
         let (box_rows, box_columns) = (usize::from(layout.box_rows), usize::from(layout.box_columns));
         let mut digits: Vec<Digit> = Digit::all(side).collect();
-        // Without rules that tell digits apart, a digit may be missing from the givens.
-        if layout.fewest > 0 {
+        if layout.are_digits_alike {
             random::shuffle(&mut digits, rng);
         }
         if !variant.is_named() {

@@ -62,7 +62,7 @@ pub fn short_houses_on(geometry: &Geometry, houses: Houses) -> String {
         let known = houses.into_iter().filter_map(|house| geometry.houses().get(house));
         let of_kind = known.filter(|house| house.kind == kind);
         let numbers: Vec<String> = of_kind.map(|house| (house.number + 1).to_string()).collect();
-        (!numbers.is_empty()).then(|| format!("{}{}", &kind.name()[..1], numbers.join(separator)))
+        (!numbers.is_empty()).then(|| format!("{}{}", kind.letter(), numbers.join(separator)))
     };
     HouseKind::ALL.into_iter().filter_map(of_kind).collect()
 }

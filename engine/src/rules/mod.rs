@@ -7,11 +7,11 @@
 //! [`Variant`](crate::Variant), which keeps each board once.
 //!
 //! ```
-//! use nonet_engine::rules::Rules;
+//! use nonet_engine::generate::draw_rules;
 //! use nonet_engine::{Variant, random};
 //!
 //! // A jigsaw with a new layout, and no equal digits a knight's move apart.
-//! let rules = Rules::draw("7x7+jigsaw+anti-knight", &mut random::from_seed(1))?;
+//! let rules = draw_rules("7x7+jigsaw+anti-knight", &mut random::from_seed(1))?;
 //! let board = Variant::of(rules);
 //! assert_eq!(Variant::read(&board.to_string())?, board);
 //! # Ok::<(), nonet_engine::rules::RulesError>(())
@@ -23,7 +23,7 @@ mod consecutive;
 mod diagonals;
 mod disjoint;
 mod extra;
-pub(crate) mod jigsaw;
+mod jigsaw;
 mod parity;
 mod windoku;
 
@@ -51,7 +51,9 @@ pub enum Term {
 pub enum Takes {
     /// Nothing: the kind is about the whole board.
     Nothing,
-    /// Names of cells: `odd:r1c1,r5c5`.
+    /// Cells that are marked one by one: `odd:r1c1,r5c5`. All of a kind are one constraint.
+    Marks,
+    /// A set of cells: `extra:r1c1,r2c3,r3c2`. There may be several of a kind.
     Cells,
     /// The region of each cell, row by row: `jigsaw:1122…`.
     Regions,
@@ -73,10 +75,8 @@ impl fmt::Debug for Kind {
     }
 }
 
-/// All kinds, in the order in which rules list them. The regions come first, since others build on
-/// them.
+/// All kinds, in the order in which rules list them.
 pub static KINDS: &[Kind] = &[
-    boxes::KIND,
     jigsaw::KIND,
     diagonals::DOWN,
     diagonals::UP,
@@ -90,25 +90,48 @@ pub static KINDS: &[Kind] = &[
     parity::EVEN,
 ];
 
-/// The number of the boxes in [`KINDS`]. Rules of a side that has boxes need not name them.
-const BOXES: u8 = 0;
-/// The number of the jigsaw regions in [`KINDS`], which take the place of the boxes.
-const JIGSAW: u8 = 1;
+/// The greatest number of houses of a board: a set of houses has 128 bits.
+pub const MAX_HOUSES: usize = 128;
 
 /// One constraint, as plain data.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Constraint {
     /// Its number in [`KINDS`].
     kind: u8,
-    /// The cells that it is about, for [`Takes::Cells`].
+    /// The cells that it is about, in board order, each once.
     cells: Vec<Cell>,
-    /// The region of each cell, counted from 0, for [`Takes::Regions`].
+    /// The region of each cell, in the order in which they begin.
     regions: Vec<u8>,
 }
 
 impl Constraint {
-    fn new(kind: u8) -> Self {
-        Self { kind, cells: Vec::new(), regions: Vec::new() }
+    /// A constraint of a kind of [`KINDS`], such as `anti-knight`, or `odd` with its cells. Whether it
+    /// can stand on a board is the question of [`Rules::with`].
+    ///
+    /// # Errors
+    /// If there is no kind of this name.
+    pub fn new(kind: &str, cells: impl IntoIterator<Item = Cell>) -> Result<Self, RulesError> {
+        let number = KINDS.iter().position(|known| known.name == kind);
+        let number = number.ok_or_else(|| RulesError::Kind(kind.to_owned()))?;
+        let mut cells: Vec<Cell> = cells.into_iter().collect();
+        cells.sort_unstable();
+        cells.dedup();
+        Ok(Self { kind: number as u8, cells, regions: Vec::new() })
+    }
+
+    /// The regions of a jigsaw: the number of each cell's region, row by row. Which numbers they have
+    /// does not matter.
+    pub fn jigsaw(regions: impl IntoIterator<Item = u8>) -> Self {
+        let mut met: Vec<u8> = Vec::new();
+        let mut number = |region: u8| {
+            let known = met.iter().position(|&other| other == region);
+            known.unwrap_or_else(|| {
+                met.push(region);
+                met.len() - 1
+            }) as u8
+        };
+        let regions = regions.into_iter().map(&mut number).collect();
+        Self { kind: jigsaw::NUMBER, cells: Vec::new(), regions }
     }
 
     /// Its kind.
@@ -126,40 +149,37 @@ impl Constraint {
         &self.regions
     }
 
+    /// Reads a part of [`Rules::read`], such as `odd:r1c1,r5c5`.
     fn read(text: &str, side: usize) -> Result<Self, RulesError> {
         let (name, argument) = text.split_once(':').map_or((text, None), |(name, rest)| (name, Some(rest)));
-        let number = KINDS.iter().position(|kind| kind.name == name && kind.name != boxes::NAME);
-        let number = number.ok_or_else(|| RulesError::Kind(name.to_owned()))?;
-        let kind = &KINDS[number];
-        let mut constraint = Self::new(number as u8);
+        let constraint = Self::new(name, [])?;
+        let kind = constraint.kind();
         let fault = |why: &'static str| RulesError::Constraint(kind.name, why);
         match (kind.takes, argument) {
-            (Takes::Nothing, None) => {}
-            (Takes::Nothing, Some(_)) => return Err(fault("takes nothing after its name")),
-            (Takes::Cells, argument) => {
+            (Takes::Nothing, None) => Ok(constraint),
+            (Takes::Nothing, Some(_)) => Err(fault("takes nothing after its name")),
+            (Takes::Marks | Takes::Cells, argument) => {
                 let names = argument.ok_or_else(|| fault("needs cells, such as :r1c1,r5c5"))?.split(',');
-                constraint.cells = names
+                let cells = names
                     .map(|name| cell_of(name, side).ok_or_else(|| RulesError::Cell(name.to_owned())))
-                    .collect::<Result<_, _>>()?;
-                constraint.cells.sort_unstable();
-                constraint.cells.dedup();
+                    .collect::<Result<Vec<_>, _>>()?;
+                Self::new(name, cells)
             }
             (Takes::Regions, argument) => {
                 let symbols = argument.ok_or_else(|| fault("needs the region of each cell"))?.chars();
-                constraint.regions = symbols
+                let regions: Option<Vec<u8>> = symbols
                     .map(|symbol| Digit::from_symbol(symbol).map(|digit| digit.index() as u8))
-                    .collect::<Option<_>>()
-                    .ok_or_else(|| fault("has a symbol that is no region"))?;
+                    .collect();
+                regions.map(Self::jigsaw).ok_or_else(|| fault("has a symbol that is no region"))
             }
         }
-        Ok(constraint)
     }
 
     fn write(&self, side: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind().name)?;
         match self.kind().takes {
             Takes::Nothing => Ok(()),
-            Takes::Cells => {
+            Takes::Marks | Takes::Cells => {
                 for (at, cell) in self.cells.iter().enumerate() {
                     let before = if at == 0 { ':' } else { ',' };
                     write!(f, "{before}r{}c{}", cell.index() / side + 1, cell.index() % side + 1)?;
@@ -168,9 +188,8 @@ impl Constraint {
             }
             Takes::Regions => {
                 f.write_str(":")?;
-                let mut regions = self.regions.iter();
-                regions
-                    .try_for_each(|&region| write!(f, "{}", Digit::from_index(usize::from(region)).symbol()))
+                let symbol = |region: &u8| Digit::from_index(usize::from(*region)).symbol();
+                self.regions.iter().map(symbol).try_for_each(|symbol| write!(f, "{symbol}"))
             }
         }
     }
@@ -183,7 +202,7 @@ impl fmt::Debug for Constraint {
 }
 
 /// The cell of a name such as `r1c3`.
-fn cell_of(name: &str, side: usize) -> Option<Cell> {
+pub(crate) fn cell_of(name: &str, side: usize) -> Option<Cell> {
     let (row, column) = name.strip_prefix('r')?.split_once('c')?;
     let number = |text: &str| text.parse::<usize>().ok().filter(|number| (1..=side).contains(number));
     Some(Cell::new((number(row)? - 1) * side + number(column)? - 1))
@@ -209,7 +228,7 @@ impl Frame {
     /// does not link the other kinds.
     pub(crate) fn usual_terms(&self, has_diagonals: bool) -> Vec<Term> {
         let mut terms = self.lines();
-        terms.extend(boxes::houses(HouseKind::Box, &self.regions));
+        terms.extend(self.region_houses());
         if has_diagonals {
             terms.extend([diagonals::down(self), diagonals::up(self)]);
         }
@@ -221,6 +240,17 @@ impl Frame {
         let row = |number| Term::House(HouseKind::Row, self.cells(|row, _| row == number));
         let column = |number| Term::House(HouseKind::Column, self.cells(|_, column| column == number));
         (0..self.side).map(row).chain((0..self.side).map(column)).collect()
+    }
+
+    /// A house for each region.
+    fn region_houses(&self) -> impl Iterator<Item = Term> {
+        let kind = if self.box_size.is_some() { HouseKind::Box } else { HouseKind::Region };
+        let region = move |number: usize| {
+            let cells =
+                self.regions.iter().enumerate().filter(move |(_, region)| usize::from(**region) == number);
+            Term::House(kind, cells.map(|(cell, _)| Cell::new(cell)).collect())
+        };
+        (0..self.side).map(region)
     }
 
     /// The cells for which something holds, by row and column.
@@ -241,7 +271,8 @@ impl Frame {
     }
 }
 
-/// The rules of a board.
+/// The rules of a board: rows and columns, and either boxes or the regions of a jigsaw, and more
+/// constraints.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     side: u8,
@@ -263,6 +294,8 @@ pub enum RulesError {
     Constraint(&'static str, &'static str),
     /// A board of this side has no boxes, and needs a jigsaw.
     NoBoxes(u8),
+    /// The board would have more than [`MAX_HOUSES`] houses.
+    Houses(usize),
 }
 
 impl fmt::Display for RulesError {
@@ -270,12 +303,13 @@ impl fmt::Display for RulesError {
         match self {
             Self::Size(text) => write!(f, "\"{text}\" is no size from 4x4 to {MAX_DIGIT}x{MAX_DIGIT}"),
             Self::Kind(name) => {
-                let known: Vec<_> = KINDS.iter().skip(1).map(|kind| kind.name).collect();
+                let known: Vec<_> = KINDS.iter().map(|kind| kind.name).collect();
                 write!(f, "there is no rule \"{name}\" among {}", known.join(", "))
             }
             Self::Cell(name) => write!(f, "the board has no cell \"{name}\""),
             Self::Constraint(kind, why) => write!(f, "{kind} {why}"),
             Self::NoBoxes(side) => write!(f, "{side}x{side} has no boxes, so it needs a jigsaw"),
+            Self::Houses(count) => write!(f, "{count} houses are more than {MAX_HOUSES}"),
         }
     }
 }
@@ -283,18 +317,10 @@ impl fmt::Display for RulesError {
 impl Error for RulesError {}
 
 impl Rules {
-    /// The rules of a side with its boxes, or with none if the side is a prime number.
+    /// The rules of a side with its boxes and nothing else. A prime number has no boxes: such rules are
+    /// no board until a jigsaw is added.
     pub(crate) fn plain(side: u8) -> Self {
-        let constraints = boxes::size_of(side.into()).map(|_| Constraint::new(BOXES));
-        Self { side, constraints: constraints.into_iter().collect() }
-    }
-
-    /// These rules with both diagonals.
-    pub(crate) fn with_diagonals(self) -> Self {
-        let both = [diagonals::DOWN.name, diagonals::UP.name]
-            .map(|name| KINDS.iter().position(|kind| kind.name == name).unwrap_or_default());
-        let added = both.map(|number| Constraint::new(number as u8));
-        self.with(added).expect("every board has diagonals")
+        Self { side, constraints: Vec::new() }
     }
 
     /// Reads rules: a size such as `9x9`, then kinds, each after a `+`.
@@ -302,10 +328,16 @@ impl Rules {
     /// # Errors
     /// If a part is unknown, or has no meaning on this board.
     pub fn read(text: &str) -> Result<Self, RulesError> {
-        let mut parts = text.split('+');
-        let side = Self::side_of(parts.next().unwrap_or_default())?;
-        let added = parts.map(|part| Constraint::read(part, side.into())).collect::<Result<Vec<_>, _>>()?;
+        let (side, added) = Self::parts(&text.split('+').collect::<Vec<_>>())?;
         Self::plain(side).with(added)
+    }
+
+    /// The side and the constraints of the parts of a text.
+    pub(crate) fn parts(parts: &[&str]) -> Result<(u8, Vec<Constraint>), RulesError> {
+        let (size, kinds) = parts.split_first().unwrap_or((&"", &[]));
+        let side = Self::side_of(size)?;
+        let added = kinds.iter().map(|part| Constraint::read(part, side.into())).collect::<Result<_, _>>()?;
+        Ok((side, added))
     }
 
     /// The side of a text such as `9x9`.
@@ -321,30 +353,19 @@ impl Rules {
     /// If a constraint has no meaning on this board.
     pub fn with(mut self, added: impl IntoIterator<Item = Constraint>) -> Result<Self, RulesError> {
         self.constraints.extend(added);
-        if self.constraints.iter().any(|constraint| constraint.kind == JIGSAW) {
-            self.constraints.retain(|constraint| constraint.kind != BOXES);
-        }
         self.constraints.sort_unstable();
         self.constraints.dedup();
-        self.terms().map(|_| self)
-    }
-
-    /// Reads rules as [`Self::read`] does, but a jigsaw needs no layout: one is drawn from the random
-    /// generator.
-    ///
-    /// # Errors
-    /// As [`Self::read`].
-    pub fn draw(text: &str, rng: &mut impl rand::Rng) -> Result<Self, RulesError> {
-        let is_drawn = |part: &&str| *part == jigsaw::KIND.name;
-        let (drawn, kept): (Vec<_>, Vec<_>) = text.split('+').partition(is_drawn);
-        let side = Self::side_of(kept.first().copied().unwrap_or_default())?;
-        let layout = (!drawn.is_empty()).then(|| jigsaw::constraint(crate::generate::draw_layout(side, rng)));
-        let added = kept
-            .iter()
-            .skip(1)
-            .map(|part| Constraint::read(part, side.into()))
-            .collect::<Result<Vec<_>, _>>()?;
-        Self::plain(side).with(added.into_iter().chain(layout))
+        self.constraints.dedup_by(|next, kept| {
+            let is_merged = next.kind == kept.kind && kept.kind().takes == Takes::Marks;
+            if is_merged {
+                kept.cells.append(&mut next.cells);
+                kept.cells.sort_unstable();
+                kept.cells.dedup();
+            }
+            is_merged
+        });
+        let houses = self.terms()?.iter().filter(|term| matches!(term, Term::House(..))).count();
+        if houses > MAX_HOUSES { Err(RulesError::Houses(houses)) } else { Ok(self) }
     }
 
     /// Cells in a row: also the number of rows, columns and digits.
@@ -352,7 +373,7 @@ impl Rules {
         self.side
     }
 
-    /// The constraints besides rows and columns.
+    /// The constraints besides rows, columns and boxes.
     pub fn constraints(&self) -> &[Constraint] {
         &self.constraints
     }
@@ -364,28 +385,48 @@ impl Rules {
 
     /// Rows and columns of a box, if the board has boxes.
     pub fn box_size(&self) -> Option<(usize, usize)> {
-        self.has(boxes::NAME).then(|| boxes::size_of(self.side.into())).flatten()
+        let is_jigsaw = self.constraints.iter().any(|constraint| constraint.kind == jigsaw::NUMBER);
+        if is_jigsaw { None } else { boxes::size_of(self.side.into()) }
+    }
+
+    /// Whether digits are alike: renaming them keeps the rules.
+    pub(crate) fn are_digits_alike(&self) -> bool {
+        let tells_apart = |term: &Term| matches!(term, Term::Domain(..) | Term::Exclude(_));
+        self.terms().is_ok_and(|terms| !terms.iter().any(tells_apart))
     }
 
     fn frame(&self) -> Result<Frame, RulesError> {
         let side = usize::from(self.side);
-        let box_size = self.box_size();
-        let regions = match (self.constraints.first(), box_size) {
-            (_, Some(rectangle)) => boxes::regions(side, rectangle),
-            (Some(jigsaw), None) if jigsaw.kind == JIGSAW => jigsaw.regions.clone(),
-            _ => return Err(RulesError::NoBoxes(self.side)),
+        if let Some(box_size) = self.box_size() {
+            return Ok(Frame::boxes(side, box_size));
+        }
+        let mut jigsaws = self.constraints.iter().filter(|constraint| constraint.kind == jigsaw::NUMBER);
+        let regions = &jigsaws.next().ok_or(RulesError::NoBoxes(self.side))?.regions;
+        let fault = match jigsaws.next() {
+            Some(_) => Some("can't stand beside another one"),
+            None => jigsaw::fault(regions, side),
         };
-        Ok(Frame { side, regions, box_size })
+        let fault = fault.map(|why| RulesError::Constraint(jigsaw::KIND.name, why));
+        fault.map_or_else(|| Ok(Frame { side, regions: regions.clone(), box_size: None }), Err)
     }
 
-    /// What the rules mean, rows and columns first.
+    /// What the rules mean: rows and columns, boxes or regions, and then the constraints in order.
     pub(crate) fn terms(&self) -> Result<Vec<Term>, RulesError> {
         let frame = self.frame()?;
         let mut terms = frame.lines();
+        terms.extend(frame.region_houses());
         for constraint in &self.constraints {
             let kind = constraint.kind();
-            (kind.terms)(constraint, &frame, &mut terms)
-                .map_err(|why| RulesError::Constraint(kind.name, why))?;
+            let fault = |why| RulesError::Constraint(kind.name, why);
+            match (kind.takes, constraint.cells.last()) {
+                (Takes::Nothing | Takes::Regions, Some(_)) => return Err(fault("is not about single cells")),
+                (Takes::Marks | Takes::Cells, None) => return Err(fault("needs cells")),
+                (_, Some(last)) if last.index() >= frame.side * frame.side => {
+                    return Err(fault("has a cell off the board"));
+                }
+                _ => {}
+            }
+            (kind.terms)(constraint, &frame, &mut terms).map_err(fault)?;
         }
         Ok(terms)
     }
@@ -399,7 +440,7 @@ impl Rules {
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{0}x{0}", self.side)?;
-        for constraint in self.constraints.iter().filter(|constraint| constraint.kind != BOXES) {
+        for constraint in &self.constraints {
             f.write_str("+")?;
             constraint.write(self.side.into(), f)?;
         }

@@ -5,7 +5,7 @@ use crate::{Digit, DigitSet};
 
 pub(super) const ODD: Kind = Kind {
     name: "odd",
-    takes: Takes::Cells,
+    takes: Takes::Marks,
     terms: |constraint, frame, terms| {
         terms.extend(domains(constraint, frame.side, 0));
         Ok(())
@@ -14,7 +14,7 @@ pub(super) const ODD: Kind = Kind {
 
 pub(super) const EVEN: Kind = Kind {
     name: "even",
-    takes: Takes::Cells,
+    takes: Takes::Marks,
     terms: |constraint, frame, terms| {
         terms.extend(domains(constraint, frame.side, 1));
         Ok(())

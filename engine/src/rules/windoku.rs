@@ -1,13 +1,15 @@
-//! Windoku: windows as large as a box, a line apart from the edges and from each other.
+//! Windoku: windows as large as a usual box, a line apart from the edges and from each other.
 
-use super::{Kind, Takes, Term};
+use super::{Kind, Takes, Term, boxes};
 use crate::HouseKind;
 
 pub(super) const KIND: Kind = Kind {
     name: "windoku",
     takes: Takes::Nothing,
     terms: |_, frame, terms| {
-        let Some((rows, columns)) = frame.box_size else { return Err("needs boxes") };
+        let Some((rows, columns)) = boxes::size_of(frame.side) else {
+            return Err("needs a side that is no prime number");
+        };
         // Windows in a column of windows: rows + 1 lines each, and the first line has none.
         let (down, right) = ((frame.side - 1) / (rows + 1), (frame.side - 1) / (columns + 1));
         for window in 0..down * right {

@@ -3,8 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use nonet_engine::formats::exchange::{MAX_BYTES, Record, TextError, TextFault, TextFormat, read, write};
-use nonet_engine::{Cell, Digit, DigitSet};
+use nonet_engine::formats::exchange::{
+    MAX_BYTES, Record, TextError, TextFault, TextFormat, read, read_known, write, write_json,
+};
+use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant};
 
 use crate::texts::{GIVENS, TEXTS};
 
@@ -162,18 +164,70 @@ fn json_of_f_puzzles_is_read() {
 }
 
 #[test]
+fn rules_survive_the_json_of_f_puzzles() {
+    for text in [
+        "9x9+antidiagonal",
+        "9x9-diagonal",
+        "9x9+windoku+anti-knight",
+        "9x9+disjoint+extra:r1c1,r2c2,r3c4+anti-king+non-consecutive+odd:r1c1,r9c9+even:r5c5",
+        "5x5+jigsaw:1122211122333443354455554",
+        "4x4+jigsaw:1112122233343444+diagonal",
+        "8x8",
+    ] {
+        let variant = Variant::read(text).unwrap();
+        let mut givens = Grid::empty(variant);
+        givens.set(Cell::new(1), Digit::new(2));
+        let json = write_json(&Record::new(TextFormat::FPuzzles, givens.clone()));
+        assert_eq!(one(&json).givens, givens, "{json}");
+        for format in [TextFormat::FPuzzles, TextFormat::SudokuPad] {
+            assert_eq!(one(&write(&Record::new(format, givens.clone()), format).unwrap()).givens, givens);
+        }
+        let is_refused = write(&Record::new(TextFormat::Line, givens.clone()), TextFormat::Line).is_err();
+        assert!(is_refused, "a line has no rules");
+    }
+}
+
+#[test]
+fn a_reader_that_does_not_know_a_board_refuses_it_by_its_rules() {
+    let rules = |entries: &str, first: &str| {
+        let text = fpuzzles(entries, first);
+        assert!(read(&text).is_ok());
+        read_known(&text, &|variant| variant.is_named()).unwrap_err().fault.to_string()
+    };
+    let refused = "this puzzle has rules that Nonet does not support: ";
+    let cells =
+        r#""extraregion":[{"cells":["R1C1","R2C2"]}],"odd":[{"cell":"R1C1"}],"even":[{"cell":"R1C2"}],"#;
+    assert_eq!(rules(cells, "{}"), format!("{refused}extra regions, even and odd cells"));
+    assert_eq!(rules(r#""diagonal+":true,"#, "{}"), format!("{refused}a single diagonal"));
+    assert_eq!(
+        rules(r#""diagonal+":true,"diagonal-":true,"antiknight":true,"#, "{}"),
+        format!("{refused}anti-knight")
+    );
+}
+
+#[test]
 fn rules_that_nonet_does_not_have_are_refused_by_name() {
     let rules = |text: &str| match error(text).fault {
         TextFault::UnsupportedRules(names) => names.join(", "),
         fault => panic!("{fault}"),
     };
     assert_eq!(
-        rules(&fpuzzles(r#""killercage":[{"cells":["R1C1"],"value":"3"}],"antiknight":true,"#, "{}")),
-        "killer cages, anti-knight"
+        rules(&fpuzzles(r#""killercage":[{"cells":["R1C1"],"value":"3"}],"arrow":[1],"#, "{}")),
+        "killer cages, arrows"
     );
     assert_eq!(rules(&fpuzzles(r#""thermometer":[{"lines":[["R1C1","R1C2"]]}],"#, "{}")), "thermometers");
-    assert_eq!(rules(&fpuzzles(r#""diagonal+":true,"#, "{}")), "a single diagonal");
-    assert_eq!(rules(&fpuzzles("", r#"{"region":4}"#)), "irregular regions");
+    // Five cells of one region, and none of another.
+    assert_eq!(
+        rules(&fpuzzles("", r#"{"region":4}"#)),
+        "jigsaw needs as many regions as there are digits, each with as many cells"
+    );
+    assert_eq!(
+        rules(&fpuzzles(r#""extraregion":[{"cells":["R1C1"]}],"#, "{}")),
+        "extra needs at least two cells"
+    );
+    assert!(
+        fault(&fpuzzles(r#""odd":[{"cell":"R1C10"}],"#, "{}")).ends_with("\"R1C10\" is not a valid cell")
+    );
     assert_eq!(rules(&fpuzzles(r#""somethingnew":[1],"#, "{}")), "somethingnew");
     assert_eq!(rules("3x3::k:5,5,5"), "killer cages");
     assert_eq!(rules("3x3k:a80"), "killer cages");

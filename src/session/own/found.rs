@@ -53,7 +53,8 @@ pub(super) fn recognise(text: &str, is_grid: bool, is_fixed: bool) -> Recognised
         Err(LinkError::Newer) => return Recognised::Faulty(own_link_newer(), false),
         Err(LinkError::Damaged) => return Recognised::Faulty(own_link_damaged(), false),
     }
-    match exchange::read(text) {
+    // The pages play the boards with names.
+    match exchange::read_known(text, &|variant| variant.is_named()) {
         Ok(records) => match &records[..] {
             [one] if is_plain(one) && (is_grid || is_fixed) => Recognised::Plain,
             _ => Recognised::Found(Found::of(records)),

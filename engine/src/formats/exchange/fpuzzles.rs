@@ -1,14 +1,13 @@
 //! The JSON of f-puzzles.
 
-use super::cells::variant_of_side;
-use super::codes::diagonal;
 use super::fault::{Bad, bad};
 use super::json::{Json, Value, write_text};
 use super::{Record, TextFault, TextFormat};
-use crate::{Cell, Digit, DigitSet, Variant};
+use crate::rules::{Constraint, Rules, RulesError, Term, cell_of};
+use crate::{Cell, Digit, DigitSet, HouseKind, Variant};
 
 /// Keys that say nothing about the rules.
-const HARMLESS: [&str; 13] = [
+const HARMLESS: [&str; 11] = [
     "size",
     "title",
     "author",
@@ -20,44 +19,48 @@ const HARMLESS: [&str; 13] = [
     "truecandidatesoptions",
     "msgcorrect",
     "successMessage",
-    "diagonal+",
-    "diagonal-",
 ];
+
+/// The keys of rules of the whole board, and the kinds that they mean.
+const WHOLE: [(&str, &str); 6] = [
+    ("diagonal-", "diagonal"),
+    ("diagonal+", "antidiagonal"),
+    ("disjointgroups", "disjoint"),
+    ("antiknight", "anti-knight"),
+    ("antiking", "anti-king"),
+    ("nonconsecutive", "non-consecutive"),
+];
+
+/// The keys of marked cells, which are also the names of their kinds.
+const MARKED: [&str; 2] = ["odd", "even"];
+
+/// The key of extra regions. A windoku is four of them.
+const EXTRA: &str = "extraregion";
 
 pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
     let Some(rows) = puzzle.get("grid").and_then(Json::as_list) else {
         return bad(puzzle.at, TextFault::Missing("grid"));
     };
-    let has = |name| puzzle.get(name).is_some_and(Json::has_content);
-    let (rising, falling) = (has("diagonal+"), has("diagonal-"));
-    let mut rules: Vec<String> = Vec::new();
-    if rising != falling {
-        rules.push("a single diagonal".to_owned());
-    }
-    let others = puzzle
-        .entries()
-        .iter()
-        .filter(|(key, value)| !HARMLESS.contains(&key.as_str()) && value.has_content());
-    rules.extend(others.map(|(key, _)| rule_name(key)));
+    let is_known = |key: &str| {
+        HARMLESS.contains(&key)
+            || WHOLE.iter().any(|(known, _)| *known == key)
+            || MARKED.contains(&key)
+            || key == EXTRA
+    };
+    let others = puzzle.entries().iter().filter(|(key, value)| !is_known(key) && value.has_content());
+    let others: Vec<String> = others.map(|(key, _)| rule_name(key)).collect();
     let side = match puzzle.get("size") {
         Some(size) => {
             size.as_whole().map_or_else(|| bad(size.at, TextFault::Value("size", size.shown())), Ok)? as usize
         }
         None => rows.len(),
     };
-    let name = || format!("{side} × {side}");
-    let variant = match variant_of_side(side) {
-        Some(variant) if variant == Variant::CLASSIC && rising && falling => diagonal(),
-        Some(variant) if !(rising && falling) => variant,
-        _ => return bad(puzzle.at, TextFault::UnsupportedBoard(name())),
-    };
-    let cells = cells(rows, variant, puzzle.at)?;
-    if cells.iter().enumerate().any(|(index, cell)| !is_in_its_box(cell, index, variant)) {
-        rules.push("irregular regions".to_owned());
+    let cells = cells(rows, side, puzzle.at)?;
+    if !others.is_empty() {
+        return bad(puzzle.at, TextFault::UnsupportedRules(others));
     }
-    if !rules.is_empty() {
-        return bad(puzzle.at, TextFault::UnsupportedRules(rules));
-    }
+    let constraints = constraints(puzzle, &cells, side)?;
+    let variant = board(side, constraints).map_err(|fault| Bad { at: puzzle.at, fault })?;
     let mut record = Record::empty(TextFormat::FPuzzles, variant);
     for (index, value) in cells.into_iter().enumerate() {
         read_cell(&mut record, Cell::new(index), value)?;
@@ -70,9 +73,83 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
     Ok(record)
 }
 
+/// The board of a side with constraints.
+pub(super) fn board(side: usize, mut added: Vec<Constraint>) -> Result<Variant, TextFault> {
+    let unknown = || TextFault::UnsupportedBoard(format!("{side} × {side}"));
+    let plain = Rules::plain(u8::try_from(side).map_err(|_| unknown())?);
+    // A windoku, if its windows are among the extra regions.
+    if let Ok(windoku) = plain.clone().with(Constraint::new("windoku", [])) {
+        let windows = windows(&windoku);
+        let is_window = |constraint: &Constraint| windows.contains(&constraint.cells().to_vec());
+        if added.iter().filter(|constraint| is_window(constraint)).count() == windows.len() {
+            added.retain(|constraint| !is_window(constraint));
+            added.extend(Constraint::new("windoku", []));
+        }
+    }
+    match plain.with(added) {
+        Ok(rules) => Ok(Variant::of(rules)),
+        Err(RulesError::NoBoxes(_) | RulesError::Size(_)) => Err(unknown()),
+        Err(error) => Err(TextFault::UnsupportedRules(vec![error.to_string()])),
+    }
+}
+
+/// The windows of a windoku.
+fn windows(rules: &Rules) -> Vec<Vec<Cell>> {
+    let window = |term| match term {
+        Term::House(HouseKind::Window, cells) => Some(cells),
+        _ => None,
+    };
+    rules.terms().unwrap_or_default().into_iter().filter_map(window).collect()
+}
+
+/// The constraints of a puzzle.
+fn constraints(puzzle: &Json, cells: &[&Json], side: usize) -> Result<Vec<Constraint>, Bad> {
+    let has = |key| puzzle.get(key).is_some_and(Json::has_content);
+    let whole = WHOLE.iter().filter(|(key, _)| has(key)).flat_map(|(_, kind)| Constraint::new(kind, []));
+    let mut constraints: Vec<Constraint> = whole.collect();
+    let list = |key| puzzle.get(key).and_then(Json::as_list).unwrap_or_default();
+    for kind in MARKED {
+        let marked = list(kind).iter().map(|mark| cell(mark.get("cell").unwrap_or(mark), side));
+        let marked = marked.collect::<Result<Vec<_>, _>>()?;
+        constraints.extend(
+            Some(marked)
+                .filter(|cells| !cells.is_empty())
+                .and_then(|cells| Constraint::new(kind, cells).ok()),
+        );
+    }
+    for region in list(EXTRA) {
+        let names = region.get("cells").and_then(Json::as_list).unwrap_or_default();
+        let cells = names.iter().map(|name| cell(name, side)).collect::<Result<Vec<_>, _>>()?;
+        constraints.extend(Constraint::new("extra", cells));
+    }
+    if cells.iter().any(|cell| cell.get("region").is_some()) {
+        let boxes: Vec<u8> = Rules::plain(side as u8).regions();
+        let region = |(index, cell): (usize, &&Json)| match (cell.get("region"), boxes.get(index)) {
+            (Some(region), _) => {
+                let number = region.as_whole().and_then(|number| u8::try_from(number).ok());
+                let irregular = || TextFault::UnsupportedRules(vec!["irregular regions".to_owned()]);
+                number.map_or_else(|| bad(region.at, irregular()), Ok)
+            }
+            (None, Some(&own)) => Ok(own),
+            (None, None) => bad(cell.at, TextFault::Missing("region")),
+        };
+        let regions = cells.iter().enumerate().map(region).collect::<Result<Vec<_>, _>>()?;
+        let jigsaw = Constraint::jigsaw(regions);
+        if jigsaw != Constraint::jigsaw(boxes) {
+            constraints.push(jigsaw);
+        }
+    }
+    Ok(constraints)
+}
+
+/// The cell of a name such as `R1C3`.
+fn cell(name: &Json, side: usize) -> Result<Cell, Bad> {
+    let text = name.as_text().unwrap_or_default().to_ascii_lowercase();
+    cell_of(&text, side).map_or_else(|| bad(name.at, TextFault::Value("cell", name.shown())), Ok)
+}
+
 /// The cells of a list of rows, in board order.
-pub(super) fn cells(rows: &[Json], variant: Variant, at: usize) -> Result<Vec<&Json>, Bad> {
-    let side = variant.geometry().side();
+pub(super) fn cells(rows: &[Json], side: usize, at: usize) -> Result<Vec<&Json>, Bad> {
     if rows.len() != side {
         return bad(at, TextFault::Rows { found: rows.len(), expected: side });
     }
@@ -85,14 +162,6 @@ pub(super) fn cells(rows: &[Json], variant: Variant, at: usize) -> Result<Vec<&J
         cells.extend(items);
     }
     Ok(cells)
-}
-
-fn is_in_its_box(cell: &Json, index: usize, variant: Variant) -> bool {
-    let layout = variant.layout();
-    let side = usize::from(layout.side);
-    let (rows, columns) = (usize::from(layout.box_rows), usize::from(layout.box_columns));
-    let own = index / side / rows * (side / columns) + index % side / columns;
-    cell.get("region").is_none_or(|region| region.as_whole() == Some(own as u32))
 }
 
 /// Reads the digit of a value. 0 and an empty text are no digit.
@@ -185,9 +254,7 @@ pub(super) fn write(record: &Record) -> String {
             write_text(&mut out, text);
         }
     }
-    if variant.layout().diagonals {
-        out.push_str(",\"diagonal+\":true,\"diagonal-\":true");
-    }
+    write_rules(&mut out, variant.rules());
     out.push_str(",\"grid\":[");
     for cell in variant.geometry().cells() {
         out.push_str(match cell.index() {
@@ -201,8 +268,41 @@ pub(super) fn write(record: &Record) -> String {
     out
 }
 
+/// The entries of the rules. The regions of a jigsaw are in the cells.
+fn write_rules(out: &mut String, rules: &Rules) {
+    let side = usize::from(rules.side());
+    let names = |cells: &[Cell]| -> Vec<String> {
+        let name = |cell: &Cell| format!("\"R{}C{}\"", cell.index() / side + 1, cell.index() % side + 1);
+        cells.iter().map(name).collect()
+    };
+    let mut extras: Vec<String> = Vec::new();
+    let mut extra = |cells: &[Cell]| extras.push(format!("{{\"cells\":[{}]}}", names(cells).join(",")));
+    for constraint in rules.constraints() {
+        let name = constraint.kind().name;
+        match name {
+            "windoku" => windows(rules).iter().for_each(|window| extra(window)),
+            "extra" => extra(constraint.cells()),
+            _ if MARKED.contains(&name) => {
+                let cells = names(constraint.cells());
+                let marks: Vec<String> = cells.iter().map(|cell| format!("{{\"cell\":{cell}}}")).collect();
+                out.push_str(&format!(",\"{name}\":[{}]", marks.join(",")));
+            }
+            _ => {
+                let key = WHOLE.iter().find(|(_, kind)| *kind == name);
+                out.extend(key.map(|(key, _)| format!(",\"{key}\":true")));
+            }
+        }
+    }
+    if !extras.is_empty() {
+        out.push_str(&format!(",\"{EXTRA}\":[{}]", extras.join(",")));
+    }
+}
+
 fn write_cell(out: &mut String, record: &Record, cell: Cell) {
     let mut parts = Vec::new();
+    if record.variant().rules().box_size().is_none() {
+        parts.push(format!("\"region\":{}", record.givens.geometry().box_number(cell)));
+    }
     if let Some(digit) = record.progress.get(cell) {
         parts.push(format!("\"value\":{}", digit.value()));
         if record.givens.get(cell).is_some() {

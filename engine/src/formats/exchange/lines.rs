@@ -4,13 +4,13 @@ use super::board::set_candidates;
 use super::cells::{self, variant_of_side};
 use super::fault::{Bad, bad};
 use super::rows::{self, Entry, Row, SIDES};
-use super::{About, Record, TextFault, TextFormat, codes, json, links, push, puzzle, tatham};
+use super::{About, Record, Records, TextFault, TextFormat, codes, json, links, puzzle, tatham};
 use crate::DigitSet;
 
 /// What has been read of a text so far.
 #[allow(clippy::struct_excessive_bools)] // independent facts about the lines so far
-struct Reader<'a, 'b> {
-    records: &'b mut Vec<Record>,
+struct Reader<'a, 'b, 'c> {
+    records: &'b mut Records<'c>,
     /// The rows of an unfinished grid.
     rows: Vec<Row>,
     /// What the lines before a grid say.
@@ -25,7 +25,7 @@ struct Reader<'a, 'b> {
     section: &'a str,
 }
 
-pub(super) fn read(text: &str, records: &mut Vec<Record>) -> Result<(), Bad> {
+pub(super) fn read(text: &str, records: &mut Records) -> Result<(), Bad> {
     let mut reader = Reader {
         records,
         rows: Vec::new(),
@@ -48,7 +48,7 @@ pub(super) fn read(text: &str, records: &mut Vec<Record>) -> Result<(), Bad> {
     if reader.records.is_empty() { bad(0, TextFault::Empty) } else { Ok(()) }
 }
 
-impl<'a> Reader<'a, '_> {
+impl<'a> Reader<'a, '_, '_> {
     fn line(&mut self, raw: &'a str, at: usize, rest: &str) -> Result<(), Bad> {
         let line = raw.trim();
         let start = at + (raw.len() - raw.trim_start().len());
@@ -75,7 +75,7 @@ impl<'a> Reader<'a, '_> {
             && let Some(record) = one_line(raw, line, start)?
         {
             self.continues = false;
-            return push(self.records, Ok(record), start);
+            return self.records.push(Ok(record), start);
         }
         let expected = self.rows.first().map(|row| row.entries.len());
         match rows::read(line, start)? {
@@ -99,7 +99,7 @@ impl<'a> Reader<'a, '_> {
                 self.continues = false;
                 return Ok(());
             }
-            if let Some(record) = self.records.last_mut().filter(|_| self.continues) {
+            if let Some(record) = self.records.read.last_mut().filter(|_| self.continues) {
                 add(&mut record.about.comment, line);
                 return Ok(());
             }
@@ -173,7 +173,7 @@ impl<'a> Reader<'a, '_> {
         }
         self.has_ss_border = false;
         let is_state = self.section.eq_ignore_ascii_case("state");
-        if let Some(last) = self.records.last_mut().filter(|_| self.continues) {
+        if let Some(last) = self.records.read.last_mut().filter(|_| self.continues) {
             if last.givens.is_part_of(&record.progress) {
                 last.progress = record.progress;
                 last.removed = record.removed;
@@ -186,7 +186,7 @@ impl<'a> Reader<'a, '_> {
         record.about = std::mem::take(&mut self.about);
         self.is_sdk = !self.section.is_empty();
         self.continues = true;
-        push(self.records, Ok(record), at)
+        self.records.push(Ok(record), at)
     }
 }
 

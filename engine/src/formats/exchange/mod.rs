@@ -16,8 +16,8 @@
 //! # Ok::<(), exchange::TextError>(())
 //! ```
 //!
-//! Nonet knows the classic rules and the diagonals. A text with other rules, such as killer cages, is
-//! refused, and the error names them.
+//! A text with rules that Nonet does not know, such as killer cages, is refused, and the error names
+//! them. [`read_known`] also refuses boards that the caller does not know.
 
 mod board;
 mod cells;
@@ -39,10 +39,13 @@ mod write;
 pub use fault::{TextError, TextFault, WriteError};
 pub use lz::{compress, decompress};
 pub use record::{About, Record, TextFormat};
-pub use write::write;
+pub use write::{write, write_json};
 
 use fault::{Bad, place};
 use json::Json;
+
+use crate::Variant;
+use crate::rules::Takes;
 
 /// Maximum length of a text in bytes: 1 MB.
 pub const MAX_BYTES: usize = 1_000_000;
@@ -56,23 +59,79 @@ pub const MAX_PUZZLES: usize = 100_000;
 /// The first fault with its line and column, and the puzzles before it. A text of more than
 /// [`MAX_BYTES`] is refused unread.
 pub fn read(text: &str) -> Result<Vec<Record>, TextError> {
+    read_known(text, &|_| true)
+}
+
+/// Reads as [`read`] does, but a puzzle whose board the caller does not know is a fault.
+///
+/// # Errors
+/// As [`read`], and at a puzzle of another board.
+pub fn read_known(text: &str, knows: &dyn Fn(Variant) -> bool) -> Result<Vec<Record>, TextError> {
     if text.len() > MAX_BYTES {
         let fault = TextFault::TooLong { bytes: text.len() };
         return Err(TextError { line: 1, column: 1, fault, records: Vec::new() });
     }
     let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n").replace('\r', "\n");
-    let mut records = Vec::new();
-    match read_into(&text, &mut records) {
-        Ok(()) => Ok(records.into_iter().map(Record::tidied).collect()),
+    let mut records = Records { read: Vec::new(), knows };
+    let outcome = read_into(&text, &mut records);
+    let records = records.read.into_iter().map(Record::tidied).collect();
+    match outcome {
+        Ok(()) => Ok(records),
         Err(Bad { at, fault }) => {
             let (line, column) = place(&text, at);
-            let records = records.into_iter().map(Record::tidied).collect();
             Err(TextError { line, column, fault, records })
         }
     }
 }
 
-fn read_into(text: &str, records: &mut Vec<Record>) -> Result<(), Bad> {
+/// The puzzles that were read so far.
+struct Records<'a> {
+    read: Vec<Record>,
+    /// Whether the caller knows a board.
+    knows: &'a dyn Fn(Variant) -> bool,
+}
+
+impl Records<'_> {
+    fn is_empty(&self) -> bool {
+        self.read.is_empty()
+    }
+
+    /// Adds a puzzle, if there are not too many and its board is known.
+    fn push(&mut self, record: Result<Record, Bad>, at: usize) -> Result<(), Bad> {
+        let record = record?;
+        if !(self.knows)(record.variant()) {
+            return Err(Bad { at, fault: TextFault::UnsupportedRules(rule_names(record.variant())) });
+        }
+        if self.read.len() >= MAX_PUZZLES {
+            return Err(Bad { at, fault: TextFault::TooMany });
+        }
+        self.read.push(record);
+        Ok(())
+    }
+}
+
+/// The names of the rules of a board, as [`TextFault::UnsupportedRules`] has them.
+fn rule_names(variant: Variant) -> Vec<String> {
+    let rules = variant.rules();
+    let mut names: Vec<String> = Vec::new();
+    for constraint in rules.constraints() {
+        let name = match (constraint.kind().name, constraint.kind().takes) {
+            ("diagonal" | "antidiagonal", _) => "a single diagonal",
+            (_, Takes::Regions) => "irregular regions",
+            (_, Takes::Marks) => "even and odd cells",
+            (_, Takes::Cells) => "extra regions",
+            (name, Takes::Nothing) => name,
+        };
+        let is_told =
+            names.iter().any(|told| told == name) || variant.layout().diagonals && name.ends_with("diagonal");
+        if !is_told {
+            names.push(name.to_owned());
+        }
+    }
+    if names.is_empty() { vec![variant.to_string()] } else { names }
+}
+
+fn read_into(text: &str, records: &mut Records) -> Result<(), Bad> {
     let body = text.trim_start();
     let start = text.len() - body.len();
     let rest = body.get(1..).unwrap_or_default().trim_start();
@@ -88,26 +147,16 @@ fn read_into(text: &str, records: &mut Vec<Record>) -> Result<(), Bad> {
 }
 
 /// Reads one JSON value or several in a row. The values of a list are puzzles, too.
-fn read_json(text: &str, mut at: usize, records: &mut Vec<Record>) -> Result<(), Bad> {
+fn read_json(text: &str, mut at: usize, records: &mut Records) -> Result<(), Bad> {
     while at < text.len() {
         let (value, end) = json::parse(text, at)?;
         match value.as_list() {
-            Some(items) => items.iter().try_for_each(|item| push(records, puzzle(item), item.at))?,
-            None => push(records, puzzle(&value), value.at)?,
+            Some(items) => items.iter().try_for_each(|item| records.push(puzzle(item), item.at))?,
+            None => records.push(puzzle(&value), value.at)?,
         }
         at = end + (text[end..].len() - text[end..].trim_start_matches([' ', '\n', '\t', ',']).len());
     }
     if records.is_empty() { Err(Bad { at: 0, fault: TextFault::Empty }) } else { Ok(()) }
-}
-
-/// Adds a puzzle, if there are not too many.
-fn push(records: &mut Vec<Record>, record: Result<Record, Bad>, at: usize) -> Result<(), Bad> {
-    let record = record?;
-    if records.len() >= MAX_PUZZLES {
-        return Err(Bad { at, fault: TextFault::TooMany });
-    }
-    records.push(record);
-    Ok(())
 }
 
 /// The puzzle of a JSON object. Its keys tell the format.

@@ -4,10 +4,10 @@ use roxmltree::{Document, Error, Node};
 
 use super::cells;
 use super::fault::{Bad, bad};
-use super::{Record, TextFault, TextFormat, push};
+use super::{Record, Records, TextFault, TextFormat};
 use crate::{Cell, Digit, DigitSet, Variant};
 
-pub(super) fn read(text: &str, records: &mut Vec<Record>) -> Result<(), Bad> {
+pub(super) fn read(text: &str, records: &mut Records) -> Result<(), Bad> {
     let document = Document::parse(text).map_err(|error| {
         let pos = error.pos();
         let line = text
@@ -50,7 +50,7 @@ pub(super) fn read(text: &str, records: &mut Vec<Record>) -> Result<(), Bad> {
             .filter(|note| !note.is_empty())
             .map(str::to_owned)
             .or_else(|| named("description"));
-        push(records, Ok(record), node.range().start)?;
+        records.push(Ok(record), node.range().start)?;
     }
     if records.is_empty() { bad(root.range().start, TextFault::Empty) } else { Ok(()) }
 }

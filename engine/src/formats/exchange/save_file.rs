@@ -1,11 +1,11 @@
 //! Save files of Simon Tatham's puzzles: one `NAME    :length:value` per line.
 
 use super::fault::{Bad, bad};
-use super::{Record, TextFault, push, tatham};
+use super::{Record, Records, TextFault, tatham};
 use crate::{Digit, DigitSet};
 
 /// Reads the game of a save file, with the digits and notes of its moves.
-pub(super) fn read(text: &str, start: usize, records: &mut Vec<Record>) -> Result<(), Bad> {
+pub(super) fn read(text: &str, start: usize, records: &mut Records) -> Result<(), Bad> {
     let (mut params, mut description, mut position) = (None, None, usize::MAX);
     let mut moves = Vec::new();
     let mut at = start;
@@ -35,7 +35,7 @@ pub(super) fn read(text: &str, start: usize, records: &mut Vec<Record>) -> Resul
     for play in moves.into_iter().take(position.saturating_sub(1)) {
         apply(&mut record, play);
     }
-    push(records, Ok(record), start)
+    records.push(Ok(record), start)
 }
 
 /// Applies `R` (digit) or `P` (note) and column, row and digit, counted from 0, 0 and 1.

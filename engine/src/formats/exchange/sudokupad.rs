@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::cells::variant_of_side;
 use super::fault::{Bad, bad};
-use super::fpuzzles::{cells, digit, digits, rule_name};
+use super::fpuzzles::{board, cells, digit, digits, rule_name};
 use super::json::Json;
 use super::{Record, TextFault, TextFormat};
-use crate::{Cell, HouseKind, Variant};
+use crate::rules::Constraint;
+use crate::{Cell, Variant};
 
 /// Long names of the short ones that matter here.
 const NAMES: [(&str, &str); 11] = [
@@ -23,6 +23,10 @@ const NAMES: [(&str, &str); 11] = [
     ("cs", "cellSize"),
     ("vd", "videos"),
 ];
+
+/// The keys of rules in the metadata, and the kinds that they mean.
+const WHOLE: [(&str, &str); 3] =
+    [("antiknight", "anti-knight"), ("antiking", "anti-king"), ("nonconsecutive", "non-consecutive")];
 
 /// Keys that say nothing about the rules. Regions and cages are checked.
 const HARMLESS: [&str; 17] = [
@@ -41,9 +45,21 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
         return bad(puzzle.at, TextFault::Missing("cells"));
     };
     let side = rows.len();
-    let Some(variant) = variant_of_side(side) else {
-        return bad(puzzle.at, TextFault::UnsupportedBoard(format!("{side} × {side}")));
-    };
+    let mut constraints = Vec::new();
+    if let Some(regions) = get(puzzle, "regions") {
+        let regions = regions.as_list().unwrap_or_default();
+        let Some(numbers) = region_of_each(regions, side) else {
+            return bad(puzzle.at, TextFault::UnsupportedRules(vec!["irregular regions".to_owned()]));
+        };
+        constraints.push(Constraint::jigsaw(numbers));
+    }
+    let metadata = puzzle.get("metadata").or_else(|| puzzle.get("metaData"));
+    for (key, kind) in WHOLE {
+        if metadata.and_then(|metadata| metadata.get(key)).is_some_and(Json::has_content) {
+            constraints.extend(Constraint::new(kind, []));
+        }
+    }
+    let variant = board(side, constraints).map_err(|fault| Bad { at: puzzle.at, fault })?;
     let mut record = Record::empty(TextFormat::SudokuPad, variant);
     let long = |key: &str| {
         NAMES.iter().find(|(short, _)| *short == key).map_or(key.to_owned(), |(_, long)| (*long).to_owned())
@@ -56,12 +72,8 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
     for name in ["title", "author", "rules"] {
         about(&mut record, name, get(puzzle, name).and_then(Json::as_text).unwrap_or_default());
     }
-    let metadata = puzzle.get("metadata").or_else(|| puzzle.get("metaData"));
     for (key, value) in metadata.map(Json::entries).unwrap_or_default() {
         about(&mut record, &long(key), value.as_text().unwrap_or_default());
-        if ["antiknight", "antiking", "nonconsecutive"].contains(&key.as_str()) && value.has_content() {
-            rules.push(rule_name(key));
-        }
     }
     let mut has_cages = false;
     for cage in get(puzzle, "cages").and_then(Json::as_list).unwrap_or_default() {
@@ -80,13 +92,10 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
     if has_cages {
         rules.push("killer cages".to_owned());
     }
-    if get(puzzle, "regions").is_some_and(|regions| !are_boxes(regions, variant)) {
-        rules.push("irregular regions".to_owned());
-    }
     if !rules.is_empty() {
         return bad(puzzle.at, TextFault::UnsupportedRules(rules));
     }
-    for (index, value) in cells(rows, variant, puzzle.at)?.into_iter().enumerate() {
+    for (index, value) in cells(rows, side, puzzle.at)?.into_iter().enumerate() {
         let cell = Cell::new(index);
         if let Some(digit) = get(value, "value").map(|value| digit(value, variant)).transpose()?.flatten() {
             record.fill(cell, digit, true);
@@ -111,12 +120,11 @@ fn about(record: &mut Record, name: &str, text: &str) {
 }
 
 /// The cells of a list of `[row, column]`. `None` if one is off the board.
-fn places(list: &[Json], variant: Variant) -> Option<BTreeSet<Cell>> {
-    let side = variant.geometry().side();
+fn places(list: &[Json], side: usize) -> Option<BTreeSet<Cell>> {
     let place = |place: &Json| match place.as_list()? {
         [row, column] => {
             let (row, column) = (row.as_whole()? as usize, column.as_whole()? as usize);
-            (row < side && column < side).then(|| variant.geometry().cell(row, column))
+            (row < side && column < side).then(|| Cell::new(row * side + column))
         }
         _ => None,
     };
@@ -124,16 +132,20 @@ fn places(list: &[Json], variant: Variant) -> Option<BTreeSet<Cell>> {
 }
 
 fn is_house(list: &[Json], variant: Variant) -> bool {
-    let places = places(list, variant);
+    let places = places(list, variant.geometry().side());
     let houses = variant.geometry().houses();
     houses.iter().any(|house| places.as_ref() == Some(&house.cells.iter().copied().collect()))
 }
 
-/// Whether the regions are the boxes of the board, each once.
-fn are_boxes(regions: &Json, variant: Variant) -> bool {
-    let list = regions.as_list().unwrap_or_default();
-    let found: Option<BTreeSet<BTreeSet<Cell>>> =
-        list.iter().map(|region| places(region.as_list().unwrap_or_default(), variant)).collect();
-    let houses = variant.geometry().houses().iter().filter(|house| house.kind == HouseKind::Box);
-    found == Some(houses.map(|house| house.cells.iter().copied().collect()).collect())
+/// The number of each cell's region. `None` if the regions are no partition of the board.
+fn region_of_each(regions: &[Json], side: usize) -> Option<Vec<u8>> {
+    let mut numbers = vec![None; side * side];
+    for (number, region) in regions.iter().enumerate() {
+        for cell in places(region.as_list()?, side)? {
+            if numbers[cell.index()].replace(u8::try_from(number).ok()?).is_some() {
+                return None;
+            }
+        }
+    }
+    numbers.into_iter().collect()
 }

@@ -13,7 +13,9 @@ use crate::{Digit, Grid, Variant};
 pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> {
     let variant = record.variant();
     let has_board = match format {
-        TextFormat::FPuzzles | TextFormat::SudokuPad | TextFormat::Tatham => true,
+        TextFormat::FPuzzles | TextFormat::SudokuPad => true,
+        _ if !variant.is_named() => false,
+        TextFormat::Tatham => true,
         TextFormat::SudokuWiki => variant.geometry().side() == 9,
         TextFormat::Line | TextFormat::Grid | TextFormat::PencilMarks | TextFormat::Sdm => {
             !variant.layout().diagonals
@@ -50,6 +52,12 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
             return Err(WriteError::ReadOnly(format));
         }
     })
+}
+
+/// The JSON of f-puzzles, which has the rules of every board: what the links of
+/// [`TextFormat::FPuzzles`] and [`TextFormat::SudokuPad`] hold.
+pub fn write_json(record: &Record) -> String {
+    fpuzzles::write(record)
 }
 
 /// Writes base64 so that servers leave it as it is.

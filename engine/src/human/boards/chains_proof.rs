@@ -106,10 +106,14 @@ fn inference(position: &Position, kind: LinkKind, from: Candidate, to: Candidate
         LinkKind::Weak => houses.first(),
         LinkKind::Strong => houses.into_iter().find(has_only_two),
     };
-    let house = board.house_name(house.unwrap_or_default());
-    match kind {
-        LinkKind::Weak => told::chain_weak_house(from.digit, name(from), name(to), house),
-        LinkKind::Strong => told::chain_strong_house(from.digit, name(from), name(to), house),
+    match (kind, house.map(|house| board.house_name(house))) {
+        (LinkKind::Weak, Some(house)) => told::chain_weak_house(from.digit, name(from), name(to), house),
+        // No house, but a rule such as anti-knight.
+        (LinkKind::Weak, None) => told::chain_weak_seen(from.digit, name(from), name(to)),
+        (LinkKind::Strong, house) => {
+            let house = house.expect("two places of a digit are in a house");
+            told::chain_strong_house(from.digit, name(from), name(to), house)
+        }
     }
 }
 

@@ -162,10 +162,12 @@ impl Position {
     }
 
     /// Whether the position obviously has no solution: an empty cell has no candidate, or a house
-    /// has a digit twice, or neither a digit nor a place for it.
+    /// has a digit twice, or neither a digit nor a place for it, or a digit breaks another rule.
     pub fn is_broken(&self) -> bool {
         let stuck = self.empty.into_iter().any(|cell| self.candidates(cell).is_empty());
-        stuck || (0..self.board.house_count()).any(|house| self.is_house_broken(house))
+        stuck
+            || (0..self.board.house_count()).any(|house| self.is_house_broken(house))
+            || self.board.geometry().has_more_than_houses() && self.grid().breaks_a_rule()
     }
 
     fn is_house_broken(&self, house: usize) -> bool {
