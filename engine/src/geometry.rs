@@ -9,7 +9,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::{Mutex, OnceLock};
 
-use crate::rules::{Frame, Rules, RulesError, Term};
+use crate::rules::{self, Rules, RulesError, Term};
 use crate::{Cell, Digit, DigitSet, Grid, UnknownName};
 
 /// What generator and pages ask of a board besides its rules.
@@ -65,8 +65,7 @@ const fn layout(
 #[derive(Debug)]
 struct Board {
     layout: Layout,
-    /// The terms, and the region of each cell.
-    terms: fn(&Board) -> (Vec<Term>, Vec<u8>),
+    build: fn(Variant) -> Geometry,
     rules: OnceLock<Rules>,
     geometry: OnceLock<Geometry>,
     /// The filled board that the generator begins with, if there is one.
@@ -76,23 +75,11 @@ struct Board {
 const fn named(layout: Layout) -> Board {
     Board {
         layout,
-        terms: usual_terms,
+        build: Geometry::of_usual_houses,
         rules: OnceLock::new(),
         geometry: OnceLock::new(),
         filled: OnceLock::new(),
     }
-}
-
-fn usual_terms(board: &Board) -> (Vec<Term>, Vec<u8>) {
-    let Layout { side, box_rows, box_columns, diagonals, .. } = board.layout;
-    let frame = Frame::boxes(side.into(), (box_rows.into(), box_columns.into()));
-    (frame.usual_terms(diagonals), frame.regions)
-}
-
-/// Called only for a board of [`Variant::of`], which has its rules and has checked them.
-fn terms_of_rules(board: &Board) -> (Vec<Term>, Vec<u8>) {
-    let rules = board.rules.get();
-    rules.map(|rules| (rules.terms().unwrap_or_default(), rules.regions())).unwrap_or_default()
 }
 
 /// The boards that have names. That no 9 x 9 puzzle has fewer than 17 givens was proven in 2012 by
@@ -159,7 +146,7 @@ impl Variant {
         if let Some(known) = others.iter().find(|known| known.rules.get() == Some(&rules)) {
             return Self(known);
         }
-        let board = Board { terms: terms_of_rules, ..named(describe(&rules)) };
+        let board = Board { build: Geometry::of_rules, ..named(describe(&rules)) };
         board.rules.get_or_init(|| rules);
         let board: &'static Board = Box::leak(Box::new(board));
         others.push(board);
@@ -187,7 +174,7 @@ impl Variant {
 
     /// Cells, houses and peers, computed at the first call.
     pub fn geometry(self) -> &'static Geometry {
-        self.0.geometry.get_or_init(|| Geometry::build(self))
+        self.0.geometry.get_or_init(|| (self.0.build)(self))
     }
 
     /// A filled board, which is found at the first call.
@@ -394,48 +381,53 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    fn build(variant: Variant) -> Self {
+    /// A board whose only rules are rows, columns and boxes, and perhaps the diagonals. A page that
+    /// plays only such boards does not link the kinds of rules.
+    fn of_usual_houses(variant: Variant) -> Self {
+        let Layout { side, box_rows, box_columns, diagonals, .. } = *variant.layout();
+        let regions = rules::boxes(side.into(), (box_rows.into(), box_columns.into()));
+        let mut houses = rules::lines_and_regions(side.into(), &regions, HouseKind::Box);
+        if diagonals {
+            houses.extend(rules::diagonals(side.into()).map(|cells| (HouseKind::Diagonal, cells)));
+        }
+        Self::of_houses(variant, houses, regions)
+    }
+
+    /// A board of any rules. [`Variant::of`] has checked them.
+    fn of_rules(variant: Variant) -> Self {
+        let rules = variant.rules();
+        let (houses, others): (Vec<_>, Vec<_>) =
+            rules.terms().unwrap_or_default().into_iter().partition(|term| matches!(term, Term::House(..)));
+        let house = |term| if let Term::House(kind, cells) = term { Some((kind, cells)) } else { None };
+        let houses = houses.into_iter().filter_map(house).collect();
+        let mut geometry = Self::of_houses(variant, houses, rules.regions());
+        geometry.restrict(others);
+        geometry
+    }
+
+    fn of_houses(variant: Variant, found: Vec<(HouseKind, Vec<Cell>)>, regions: Vec<u8>) -> Self {
         let side = usize::from(variant.layout().side);
         let count = side * side;
-        let (terms, regions) = (variant.0.terms)(variant.0);
-        let mut houses: Vec<House> = Vec::new();
-        let mut is_peer = vec![vec![false; count]; count];
-        let mut domains = vec![DigitSet::full(side); count];
-        let mut excluded = Vec::new();
-        for term in terms {
-            match term {
-                Term::House(kind, cells) => {
-                    // The second diagonal keeps its number where the first is no house.
-                    let number = match kind {
-                        HouseKind::Diagonal => usize::from(cells[0] != Cell::new(0)),
-                        _ => houses.iter().filter(|house| house.kind == kind).count(),
-                    };
-                    for &cell in &cells {
-                        cells.iter().for_each(|other| is_peer[cell.index()][other.index()] = true);
-                    }
-                    houses.push(House { kind, number, cells });
-                }
-                Term::Apart([one, other]) => {
-                    is_peer[one.index()][other.index()] = true;
-                    is_peer[other.index()][one.index()] = true;
-                }
-                Term::Domain(cell, digits) => domains[cell.index()] = domains[cell.index()] & digits,
-                Term::Exclude([one, other]) => {
-                    excluded.resize(count * side, Vec::new());
-                    let at = |(cell, digit): (Cell, Digit)| cell.index() * side + digit.index();
-                    excluded[at(one)].push(other);
-                    excluded[at(other)].push(one);
-                }
+        let mut houses: Vec<House> = Vec::with_capacity(found.len());
+        let mut houses_of = vec![Vec::new(); count];
+        let mut is_peer = vec![false; count * count];
+        for (kind, cells) in found {
+            // The second diagonal keeps its number where the first is no house.
+            let number = match kind {
+                HouseKind::Diagonal => usize::from(cells[0] != Cell::new(0)),
+                _ => houses.iter().filter(|house| house.kind == kind).count(),
+            };
+            for &cell in &cells {
+                houses_of[cell.index()].push(houses.len());
+                cells.iter().for_each(|other| is_peer[cell.index() * count + other.index()] = *other != cell);
             }
+            houses.push(House { kind, number, cells });
         }
-        let houses_of = (0..count)
-            .map(|cell| (0..houses.len()).filter(|&h| houses[h].cells.contains(&Cell::new(cell))).collect())
-            .collect();
-        let peers_of = |cell: usize| {
-            (0..count).filter(|&other| other != cell && is_peer[cell][other]).map(Cell::new).collect()
-        };
-        let peers = (0..count).map(peers_of).collect();
-        let mut geometry = Self {
+        let peers_of = |peers: &[bool]| (0..count).filter(|&other| peers[other]).map(Cell::new).collect();
+        let peers = is_peer.chunks(count).map(peers_of).collect();
+        let domains = vec![DigitSet::full(side); count];
+        let excluded = Vec::new();
+        Self {
             variant,
             side,
             houses,
@@ -445,11 +437,36 @@ impl Geometry {
             domains,
             excluded,
             has_more_than_houses: false,
-        };
-        geometry.has_more_than_houses = !geometry.excluded.is_empty()
-            || geometry.domains.iter().any(|domain| *domain != DigitSet::full(side))
-            || geometry.cells().any(|cell| !geometry.lone_peers(cell).is_empty());
-        geometry
+        }
+    }
+
+    /// Adds what rules forbid beyond equal digits in houses.
+    fn restrict(&mut self, terms: Vec<Term>) {
+        for term in terms {
+            match term {
+                Term::House(..) => {}
+                Term::Apart([one, other]) => {
+                    for (cell, peer) in [(one, other), (other, one)] {
+                        let peers = &mut self.peers[cell.index()];
+                        if let Err(place) = peers.binary_search(&peer) {
+                            peers.insert(place, peer);
+                            self.has_more_than_houses = true;
+                        }
+                    }
+                }
+                Term::Domain(cell, digits) => {
+                    self.domains[cell.index()] &= digits;
+                    self.has_more_than_houses = true;
+                }
+                Term::Exclude([one, other]) => {
+                    self.excluded.resize(self.cell_count() * self.side, Vec::new());
+                    for ((cell, digit), candidate) in [(one, other), (other, one)] {
+                        self.excluded[cell.index() * self.side + digit.index()].push(candidate);
+                    }
+                    self.has_more_than_houses = true;
+                }
+            }
+        }
     }
 
     /// The variant.

@@ -1,6 +1,6 @@
 //! Diagonals: each of the two may be a house.
 
-use super::{Frame, Kind, Takes, Term};
+use super::{Kind, Takes, Term, diagonals};
 use crate::HouseKind;
 
 /// From the top left to the bottom right.
@@ -8,7 +8,8 @@ pub(super) const DOWN: Kind = Kind {
     name: "diagonal",
     takes: Takes::Nothing,
     terms: |_, frame, terms| {
-        terms.push(down(frame));
+        let [down, _] = diagonals(frame.side);
+        terms.push(Term::House(HouseKind::Diagonal, down));
         Ok(())
     },
 };
@@ -18,16 +19,8 @@ pub(super) const UP: Kind = Kind {
     name: "antidiagonal",
     takes: Takes::Nothing,
     terms: |_, frame, terms| {
-        terms.push(up(frame));
+        let [_, up] = diagonals(frame.side);
+        terms.push(Term::House(HouseKind::Diagonal, up));
         Ok(())
     },
 };
-
-pub(super) fn down(frame: &Frame) -> Term {
-    Term::House(HouseKind::Diagonal, frame.cells(|row, column| row == column))
-}
-
-pub(super) fn up(frame: &Frame) -> Term {
-    let last = frame.side - 1;
-    Term::House(HouseKind::Diagonal, frame.cells(|row, column| row + column == last))
-}

@@ -8,7 +8,7 @@ pub(super) const NUMBER: u8 = 0;
 pub(super) const KIND: Kind = Kind {
     name: "jigsaw",
     takes: Takes::Regions,
-    // The regions are houses, as boxes are: see `Frame::region_houses`.
+    // The regions are houses, as boxes are: see `lines_and_regions`.
     terms: |_, _, _| Ok(()),
 };
 

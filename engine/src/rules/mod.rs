@@ -17,7 +17,6 @@
 //! # Ok::<(), nonet_engine::rules::RulesError>(())
 //! ```
 
-mod boxes;
 mod chess;
 mod consecutive;
 mod diagonals;
@@ -208,6 +207,37 @@ pub(crate) fn cell_of(name: &str, side: usize) -> Option<Cell> {
     Some(Cell::new((number(row)? - 1) * side + number(column)? - 1))
 }
 
+/// Rows and columns of a box: as square as the side allows. `None` for a prime number.
+fn box_size(side: usize) -> Option<(usize, usize)> {
+    let rows =
+        (2..=side).take_while(|rows| rows * rows <= side).filter(|rows| side.is_multiple_of(*rows)).last()?;
+    Some((rows, side / rows))
+}
+
+/// The box of each cell, counted row by row.
+pub(crate) fn boxes(side: usize, (rows, columns): (usize, usize)) -> Vec<u8> {
+    (0..side * side).map(|cell| (cell / side / rows * rows + cell % side / columns) as u8).collect()
+}
+
+/// The houses of every board: rows, columns, and boxes or other regions.
+pub(crate) fn lines_and_regions(side: usize, regions: &[u8], kind: HouseKind) -> Vec<(HouseKind, Vec<Cell>)> {
+    let kinds = [HouseKind::Row, HouseKind::Column, kind];
+    let mut houses: Vec<_> = (0..3 * side).map(|house| (kinds[house / side], Vec::new())).collect();
+    for (cell, &region) in regions.iter().enumerate() {
+        for house in [cell / side, side + cell % side, 2 * side + usize::from(region)] {
+            houses[house].1.push(Cell::new(cell));
+        }
+    }
+    houses
+}
+
+/// The cells of both diagonals: from the top left, and from the top right.
+pub(crate) fn diagonals(side: usize) -> [Vec<Cell>; 2] {
+    let down = (0..side).map(|row| Cell::new(row * side + row));
+    let up = (0..side).map(|row| Cell::new(row * side + side - 1 - row));
+    [down.collect(), up.collect()]
+}
+
 /// What the kinds know of a board when they say what they mean on it.
 pub(crate) struct Frame {
     /// Cells in a row.
@@ -219,40 +249,6 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// A board with boxes.
-    pub(crate) fn boxes(side: usize, box_size: (usize, usize)) -> Self {
-        Self { side, regions: boxes::regions(side, box_size), box_size: Some(box_size) }
-    }
-
-    /// The houses of a board with boxes and perhaps both diagonals. A page that shows only such boards
-    /// does not link the other kinds.
-    pub(crate) fn usual_terms(&self, has_diagonals: bool) -> Vec<Term> {
-        let mut terms = self.lines();
-        terms.extend(self.region_houses());
-        if has_diagonals {
-            terms.extend([diagonals::down(self), diagonals::up(self)]);
-        }
-        terms
-    }
-
-    /// Rows and columns.
-    fn lines(&self) -> Vec<Term> {
-        let row = |number| Term::House(HouseKind::Row, self.cells(|row, _| row == number));
-        let column = |number| Term::House(HouseKind::Column, self.cells(|_, column| column == number));
-        (0..self.side).map(row).chain((0..self.side).map(column)).collect()
-    }
-
-    /// A house for each region.
-    fn region_houses(&self) -> impl Iterator<Item = Term> {
-        let kind = if self.box_size.is_some() { HouseKind::Box } else { HouseKind::Region };
-        let region = move |number: usize| {
-            let cells =
-                self.regions.iter().enumerate().filter(move |(_, region)| usize::from(**region) == number);
-            Term::House(kind, cells.map(|(cell, _)| Cell::new(cell)).collect())
-        };
-        (0..self.side).map(region)
-    }
-
     /// The cells for which something holds, by row and column.
     fn cells(&self, holds: impl Fn(usize, usize) -> bool) -> Vec<Cell> {
         let side = self.side;
@@ -386,7 +382,7 @@ impl Rules {
     /// Rows and columns of a box, if the board has boxes.
     pub fn box_size(&self) -> Option<(usize, usize)> {
         let is_jigsaw = self.constraints.iter().any(|constraint| constraint.kind == jigsaw::NUMBER);
-        if is_jigsaw { None } else { boxes::size_of(self.side.into()) }
+        if is_jigsaw { None } else { box_size(self.side.into()) }
     }
 
     /// Whether digits are alike: renaming them keeps the rules.
@@ -398,7 +394,7 @@ impl Rules {
     fn frame(&self) -> Result<Frame, RulesError> {
         let side = usize::from(self.side);
         if let Some(box_size) = self.box_size() {
-            return Ok(Frame::boxes(side, box_size));
+            return Ok(Frame { side, regions: boxes(side, box_size), box_size: Some(box_size) });
         }
         let mut jigsaws = self.constraints.iter().filter(|constraint| constraint.kind == jigsaw::NUMBER);
         let regions = &jigsaws.next().ok_or(RulesError::NoBoxes(self.side))?.regions;
@@ -413,8 +409,9 @@ impl Rules {
     /// What the rules mean: rows and columns, boxes or regions, and then the constraints in order.
     pub(crate) fn terms(&self) -> Result<Vec<Term>, RulesError> {
         let frame = self.frame()?;
-        let mut terms = frame.lines();
-        terms.extend(frame.region_houses());
+        let kind = if frame.box_size.is_some() { HouseKind::Box } else { HouseKind::Region };
+        let houses = lines_and_regions(frame.side, &frame.regions, kind).into_iter();
+        let mut terms: Vec<Term> = houses.map(|(kind, cells)| Term::House(kind, cells)).collect();
         for constraint in &self.constraints {
             let kind = constraint.kind();
             let fault = |why| RulesError::Constraint(kind.name, why);

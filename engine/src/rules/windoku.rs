@@ -1,13 +1,13 @@
 //! Windoku: windows as large as a usual box, a line apart from the edges and from each other.
 
-use super::{Kind, Takes, Term, boxes};
+use super::{Kind, Takes, Term, box_size};
 use crate::HouseKind;
 
 pub(super) const KIND: Kind = Kind {
     name: "windoku",
     takes: Takes::Nothing,
     terms: |_, frame, terms| {
-        let Some((rows, columns)) = boxes::size_of(frame.side) else {
+        let Some((rows, columns)) = box_size(frame.side) else {
             return Err("needs a side that is no prime number");
         };
         // Windows in a column of windows: rows + 1 lines each, and the first line has none.
