@@ -154,6 +154,7 @@ impl Variant {
     }
 
     /// The rules.
+    #[allow(clippy::missing_panics_doc)] // boards with names have rules
     pub fn rules(self) -> &'static Rules {
         self.0.rules.get_or_init(|| {
             let side = self.0.layout.side;

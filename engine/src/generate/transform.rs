@@ -154,7 +154,7 @@ mod tests {
             let rng = &mut random::from_seed(1);
             let mut seen = std::collections::HashSet::new();
             for _ in 0..100 {
-                let image = Transform::random(variant, rng).apply(&base);
+                let image = Transform::random(variant, rng).apply(base);
                 assert!(image.is_solved(), "{image:?}");
                 seen.insert(image);
             }

@@ -14,10 +14,10 @@ pub(super) const KIND: Kind = Kind {
 
 /// Why these are no regions of a board.
 pub(super) fn fault(regions: &[u8], side: usize) -> Option<&'static str> {
-    let size = |number: usize| regions.iter().filter(|region| usize::from(**region) == number).count();
+    let cells_of = |number: usize| regions.iter().filter(|region| usize::from(**region) == number).count();
     if regions.len() != side * side {
         Some("needs the region of each cell, row by row")
-    } else if (0..side).any(|number| size(number) != side) {
+    } else if (0..side).any(|number| cells_of(number) != side) {
         Some("needs as many regions as there are digits, each with as many cells")
     } else {
         None

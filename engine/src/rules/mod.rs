@@ -330,8 +330,8 @@ impl Rules {
 
     /// The side and the constraints of the parts of a text.
     pub(crate) fn parts(parts: &[&str]) -> Result<(u8, Vec<Constraint>), RulesError> {
-        let (size, kinds) = parts.split_first().unwrap_or((&"", &[]));
-        let side = Self::side_of(size)?;
+        let (first, kinds) = parts.split_first().unwrap_or((&"", &[]));
+        let side = Self::side_of(first)?;
         let added = kinds.iter().map(|part| Constraint::read(part, side.into())).collect::<Result<_, _>>()?;
         Ok((side, added))
     }

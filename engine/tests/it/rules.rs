@@ -317,12 +317,12 @@ fn a_fault_in_rules_says_what_is_wrong() {
     assert_eq!(with("odd", 16), "odd has a cell off the board");
     assert_eq!(with("windoku", 0), "windoku is not about single cells");
     // Nine cells each: eight of the first or of the last row, and another one.
-    let extras: String = (2..=8)
+    let rows =
+        [1, 9].map(|row| (1..=8).map(|column| format!("r{row}c{column}")).collect::<Vec<_>>().join(","));
+    let extras: Vec<String> = (2..=8)
         .flat_map(|row| (1..=9).map(move |column| format!("r{row}c{column}")))
-        .flat_map(|cell| {
-            [1, 9].map(|row| (1..=8).map(|at| format!("r{row}c{at},")).collect::<String>() + &cell)
-        })
-        .map(|cells| format!("+extra:{cells}"))
+        .flat_map(|cell| rows.each_ref().map(|row| format!("+extra:{row},{cell}")))
         .collect();
+    let extras = extras.concat();
     assert_eq!(fault(&format!("9x9{extras}")), "153 houses are more than 128");
 }

@@ -285,7 +285,7 @@ fn write_rules(out: &mut String, rules: &Rules) {
             _ if MARKED.contains(&name) => {
                 let cells = names(constraint.cells());
                 let marks: Vec<String> = cells.iter().map(|cell| format!("{{\"cell\":{cell}}}")).collect();
-                out.push_str(&format!(",\"{name}\":[{}]", marks.join(",")));
+                out.extend([",\"", name, "\":[", &marks.join(","), "]"]);
             }
             _ => {
                 let key = WHOLE.iter().find(|(_, kind)| *kind == name);
@@ -294,7 +294,7 @@ fn write_rules(out: &mut String, rules: &Rules) {
         }
     }
     if !extras.is_empty() {
-        out.push_str(&format!(",\"{EXTRA}\":[{}]", extras.join(",")));
+        out.extend([",\"", EXTRA, "\":[", &extras.join(","), "]"]);
     }
 }
 
