@@ -83,8 +83,7 @@ check-browsers: e2e-dist
 
 # The tests that take samples take all of them.
 check-native: build-tools
-	NONET_ALL_SAMPLES=1 cargo test --locked -p nonet-engine --test it
-	NONET_ALL_SAMPLES=1 cargo test --locked --test it replicas
+	NONET_ALL_SAMPLES=1 cargo test --locked --test it
 
 # Another seed than that of `make test`.
 check-soak:

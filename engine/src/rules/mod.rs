@@ -349,6 +349,11 @@ impl Rules {
     /// If a constraint has no meaning on this board.
     pub fn with(mut self, added: impl IntoIterator<Item = Constraint>) -> Result<Self, RulesError> {
         self.constraints.extend(added);
+        if let Some(size) = box_size(self.side.into()) {
+            // Regions that are the boxes are no jigsaw.
+            let usual = Constraint::jigsaw(boxes(self.side.into(), size));
+            self.constraints.retain(|constraint| *constraint != usual);
+        }
         self.constraints.sort_unstable();
         self.constraints.dedup();
         self.constraints.dedup_by(|next, kept| {

@@ -134,10 +134,7 @@ fn constraints(puzzle: &Json, cells: &[&Json], side: usize) -> Result<Vec<Constr
             (None, None) => bad(cell.at, TextFault::Missing("region")),
         };
         let regions = cells.iter().enumerate().map(region).collect::<Result<Vec<_>, _>>()?;
-        let jigsaw = Constraint::jigsaw(regions);
-        if jigsaw != Constraint::jigsaw(boxes) {
-            constraints.push(jigsaw);
-        }
+        constraints.push(Constraint::jigsaw(regions));
     }
     Ok(constraints)
 }
