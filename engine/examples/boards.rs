@@ -104,7 +104,13 @@ fn measure(variant: Variant, options: &Options) -> Figures {
         }
         let level = Level::ALL[(seed % Level::ALL.len() as u64) as usize];
         let recipe = Recipe { variant, ..Recipe::classic(level, seed) };
-        let puzzle = generate(&recipe).expect("a recipe without custom givens has a puzzle");
+        let puzzle = match generate(&recipe) {
+            Ok(puzzle) => puzzle,
+            Err(error) => {
+                eprintln!("error: {error}");
+                break;
+            }
+        };
         solve(&puzzle, options, &mut figures);
     }
     figures

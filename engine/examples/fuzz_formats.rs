@@ -2,9 +2,9 @@
 //! `cargo run --release --example fuzz_formats -- --count 10000000`
 
 use clap::Parser;
-use nonet_engine::Grid;
 use nonet_engine::formats::exchange::{self, TextFormat};
 use nonet_engine::random::{from_seed, index};
+use nonet_engine::{Grid, Variant};
 use rand_chacha::ChaCha8Rng;
 
 #[path = "../tests/data/texts.rs"]
@@ -41,6 +41,11 @@ pub(crate) fn valid_texts() -> Vec<String> {
     let record = exchange::Record::new(TextFormat::Line, givens);
     all.extend(TextFormat::ALL.into_iter().filter_map(|format| exchange::write(&record, format).ok()));
     all.push("{ce:[[,,{v:5},,,,,,]],re:[],ca:[{v:'title: A'}]}".to_owned());
+    all.push("{\"cells\":[],\"regions\":[]}".to_owned());
+    for rules in ["9x9+windoku+odd:r1c1,r5c5+anti-knight", "5x5+jigsaw:1122211122333443354455554"] {
+        let board = Variant::read(rules).expect("these are rules");
+        all.push(exchange::write_json(&exchange::Record::new(TextFormat::FPuzzles, Grid::empty(board))));
+    }
     all
 }
 

@@ -49,7 +49,8 @@ struct Options {
     #[arg(long, default_value = "9x9")]
     variant: String,
     /// More rules, separated by commas: jigsaw (a new layout for each puzzle), diagonal,
-    /// antidiagonal, windoku, disjoint, anti-knight, anti-king, non-consecutive, or odd:r1c1,r5c5.
+    /// antidiagonal, windoku, disjoint, anti-knight, anti-king, non-consecutive, extra:r1c1,r2c3,
+    /// odd:r1c1,r5c5 or even:r2c2.
     #[arg(long)]
     rules: Option<String>,
     /// Print the JSON of f-puzzles for each puzzle, which has its rules.

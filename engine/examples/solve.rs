@@ -20,7 +20,7 @@ use lines::Lines;
 /// error in its place. A line may also be the JSON of f-puzzles, which says its rules.
 #[derive(Parser)]
 struct Options {
-    /// Kind of board: 4x4, 6x6, 9x9, 12x12, 16x16, 25x25 or 9x9-diagonal.
+    /// Kind of board, such as 16x16, 9x9-diagonal or 9x9+windoku.
     #[arg(long, default_value = "9x9", value_parser = Variant::read)]
     variant: Variant,
     /// Count solutions up to this number.
@@ -60,7 +60,13 @@ fn main() -> io::Result<()> {
             Err(error) => lines.report(&mut out, error)?,
             Ok(givens) => {
                 if givens.variant() != variant {
-                    (variant, solver) = (givens.variant(), solver_of(givens.variant())?);
+                    match solver_of(givens.variant()) {
+                        Ok(other) => (variant, solver) = (givens.variant(), other),
+                        Err(error) => {
+                            lines.report(&mut out, error)?;
+                            continue;
+                        }
+                    }
                 }
                 let start = Instant::now();
                 let answer = (0..options.repeat).map(|_| solve(&mut solver, &givens, options.limit)).last();
@@ -88,8 +94,11 @@ fn read(variant: Variant, line: &str) -> Result<Grid, String> {
     if !line.starts_with('{') {
         return Grid::read(variant, line).map_err(|error| error.to_string());
     }
-    let mut records = exchange::read(line).map_err(|error| error.to_string())?;
-    Ok(records.swap_remove(0).givens)
+    match &exchange::read(line).map_err(|error| error.to_string())?[..] {
+        [one] if one.removed.is_empty() => Ok(one.givens.clone()),
+        [_] => Err("restricted candidates are not supported".to_owned()),
+        _ => Err("one puzzle a line is expected".to_owned()),
+    }
 }
 
 /// Number of solutions up to the limit, and the first solution. A digit twice in a house is an

@@ -109,7 +109,7 @@ static NAMED: [Board; 7] = [
     }),
 ];
 
-/// All other boards that were asked for, each once. They stay: a program meets few.
+/// All other boards that were asked for, each once. They stay until the program ends.
 static OTHERS: Mutex<Vec<&'static Board>> = Mutex::new(Vec::new());
 
 /// A board: a handle of its rules, equal to another one if the rules are. Text and saves use its
@@ -299,7 +299,7 @@ pub enum HouseKind {
 }
 
 impl HouseKind {
-    /// All kinds, in the order of [`Geometry::houses`].
+    /// All kinds, in the order in which notation lists them.
     pub(crate) const ALL: [Self; 8] = [
         Self::Row,
         Self::Column,
@@ -490,7 +490,7 @@ impl Geometry {
         (0..self.cell_count()).map(Cell::new)
     }
 
-    /// All houses: rows and columns, then those of the constraints in the order of the rules.
+    /// All houses: rows, columns, boxes or regions, then those of the constraints in their order.
     pub fn houses(&self) -> &[House] {
         &self.houses
     }

@@ -17,7 +17,7 @@ const { solutions } = require("./oracle.js");
 const { store, readBoard, movesOf } = require("./stored.js");
 
 // A command that is not answered fails, and says which it was.
-const shared = { headless: true, protocolTimeout: 30_000, defaultViewport: { width: 1280, height: 800 } };
+const shared = { headless: true, protocolTimeout: 60_000, defaultViewport: { width: 1280, height: 800 } };
 const chromium = { browser: "chrome", executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] };
 const firefox = { browser: "firefox", executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr" };
 

@@ -399,7 +399,9 @@ test("if the rest of the module does not load, the page says so, plays on and tr
   await page.keyboard.press("5");
   await expect(page.locator("[role=gridcell][aria-selected=true]")).toHaveAttribute("aria-label", /^5, /);
   // The move has asked for it, too. Once the page says so again, no request is on its way.
+  const last = page.waitForResponse(/_rest\.wasm/);
   await menu.click();
+  await last;
   await expect(messages).toContainText("This part of Nonet did not load. Are you offline?");
   await page.unroute(/_rest\.wasm/);
   await menu.click();

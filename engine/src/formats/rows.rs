@@ -30,18 +30,16 @@ fn symbols(text: &str) -> Option<Vec<Symbol>> {
 fn write(grid: &Grid) -> String {
     let geometry = grid.geometry();
     let layout = grid.variant().layout();
+    // The regions of a jigsaw leave no lines to draw.
+    let size = |lines: u8| if lines == 0 { geometry.side() } else { usize::from(lines) };
     let row = |row: usize| {
         let cells: Vec<String> =
             (0..geometry.side()).map(|column| symbol(grid, geometry, row, column)).collect();
-        cells
-            .chunks(usize::from(layout.box_columns))
-            .map(|chunk| chunk.join(" "))
-            .collect::<Vec<_>>()
-            .join(" | ")
+        cells.chunks(size(layout.box_columns)).map(|chunk| chunk.join(" ")).collect::<Vec<_>>().join(" | ")
     };
     let rows: Vec<String> = (0..geometry.side()).map(row).collect();
     let border: String = rows[0].chars().map(|symbol| if symbol == '|' { '+' } else { '-' }).collect();
-    let bands: Vec<String> = rows.chunks(usize::from(layout.box_rows)).map(|band| band.join("\n")).collect();
+    let bands: Vec<String> = rows.chunks(size(layout.box_rows)).map(|band| band.join("\n")).collect();
     bands.join(&format!("\n{border}\n"))
 }
 

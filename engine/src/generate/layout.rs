@@ -3,6 +3,7 @@
 
 use rand::Rng;
 
+use super::fill::searches;
 use super::transform;
 use crate::Variant;
 use crate::random;
@@ -21,6 +22,8 @@ const SEARCHES: u64 = 50;
 
 /// Reads rules as [`Rules::read`] does, but a jigsaw needs no layout: the random generator draws one
 /// that leaves a filled board.
+///
+/// Each layout that is tried stays in memory, as every [`Variant`] does.
 ///
 /// # Errors
 /// As [`Rules::read`], and if no filled board was found for any of some layouts.
@@ -46,7 +49,11 @@ pub fn draw_rules(text: &str, rng: &mut impl Rng) -> Result<Rules, RulesError> {
         }
         let jigsaw = Constraint::jigsaw(regions.iter().copied());
         let rules = Rules::plain(side).with(added.iter().cloned().chain([jigsaw]))?;
-        if transform::search(Variant::of(rules.clone()), SEARCHES).is_some() {
+        if !rules.has("jigsaw") {
+            continue; // the exchanges have led back to the boxes
+        }
+        let board = Variant::of(rules.clone());
+        if transform::search(board, SEARCHES.min(searches(board) / 10)).is_some() {
             return Ok(rules);
         }
     }

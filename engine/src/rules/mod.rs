@@ -348,6 +348,9 @@ impl Rules {
     /// # Errors
     /// If a constraint has no meaning on this board.
     pub fn with(mut self, added: impl IntoIterator<Item = Constraint>) -> Result<Self, RulesError> {
+        if !(4..=MAX_DIGIT).contains(&self.side) {
+            return Err(RulesError::Size(format!("{0}x{0}", self.side)));
+        }
         self.constraints.extend(added);
         if let Some(size) = box_size(self.side.into()) {
             // Regions that are the boxes are no jigsaw.

@@ -27,7 +27,7 @@ pub struct Contradiction {
 pub enum ContradictionKind {
     /// A house has a digit twice.
     Clash(Conflict),
-    /// The peers of this empty cell hold all digits.
+    /// The rules leave no digit for this cell, or not the one that is given.
     NoCandidate(Cell),
     /// No cell of the house can take the digit.
     NoPlace {

@@ -108,7 +108,10 @@ impl Cover {
 
     /// Chooses a row: covers all its columns, and removes the rows that it excludes.
     pub(crate) fn choose(&mut self, row: usize) {
-        debug_assert!(self.row_active[row], "an inactive row shares a column with a chosen one");
+        debug_assert!(
+            self.row_active[row],
+            "an inactive row shares a column with a chosen one, or is excluded"
+        );
         let Self { matrix, col_size, row_active, ops, .. } = self;
         let cols = matrix.cols(row);
         for &col in cols {

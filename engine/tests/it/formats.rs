@@ -188,6 +188,54 @@ fn rules_survive_the_json_of_f_puzzles() {
 }
 
 #[test]
+fn a_side_of_which_there_is_no_board_is_refused() {
+    let of_side = |side: usize, cell: &str| {
+        let row = format!("[{}]", vec![cell; side].join(","));
+        format!("[{}]", vec![row; side].join(","))
+    };
+    for side in [0, 1, 3, 26, 40] {
+        for cell in ["{}", r#"{"value":1}"#, r#"{"region":0}"#] {
+            for text in [
+                format!(r#"{{"grid":{}}}"#, of_side(side, cell)),
+                format!(r#"{{"cells":{},"regions":[]}}"#, of_side(side, cell)),
+                format!(r#"{{"cells":{},"regions":[[[0,0]]]}}"#, of_side(side, cell)),
+            ] {
+                assert!(fault(&text).ends_with(&format!("of the kind {side} × {side}")), "{text}");
+            }
+        }
+    }
+    let zeros = ["0"; 100_000].join(",");
+    assert!(fault(&format!(r#"{{"grid":[{zeros}]}}"#)).ends_with("100000 × 100000"));
+    assert!(fault(&format!(r#"{{"cells":[{zeros}],"regions":[]}}"#)).ends_with("100000 × 100000"));
+}
+
+#[test]
+fn only_all_windows_as_extra_regions_are_a_windoku() {
+    let board = |entries: &str| one(&fpuzzles(entries, "{}")).variant().to_string();
+    let window = |row: usize, column: usize| {
+        let names = (0..9).map(|at| format!("\"R{}C{}\"", row + at / 3, column + at % 3));
+        format!("{{\"cells\":[{}]}}", names.collect::<Vec<_>>().join(","))
+    };
+    let [a, b, c, d] = [window(2, 2), window(2, 6), window(6, 2), window(6, 6)];
+    assert_eq!(board(&format!("\"extraregion\":[{d},{a},{c},{b},{a}],")), "9x9+windoku");
+    assert!(board(&format!("\"extraregion\":[{a},{a},{b},{c}],")).starts_with("9x9+extra:"));
+    let marks = r#"{"size":4,"odd":[{"cell":"R2C2"},{"cell":"R2C3"},{"cell":"R3C2"},{"cell":"R3C3"}],"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}"#;
+    assert_eq!(one(marks).variant().to_string(), "4x4+odd:r2c2,r2c3,r3c2,r3c3");
+}
+
+#[test]
+fn regions_and_rules_of_sudoku_pad_are_read() {
+    let text = r#"{"metadata":{"antiknight":true,"antiking":false},"cages":[{"cells":[[0,0],[0,1],[0,2],[1,0]]}],
+        "cells":[[{},{},{},{}],[{},{"value":3},{},{}],[{},{},{},{}],[{},{},{},{}]],
+        "regions":[[[0,0],[0,1],[0,2],[1,0]],[[0,3],[1,1],[1,2],[1,3]],[[2,0],[2,1],[2,2],[3,0]],[[2,3],[3,1],[3,2],[3,3]]]}"#;
+    let record = one(text);
+    assert_eq!(record.variant().to_string(), "4x4+jigsaw:1112122233343444+anti-knight");
+    assert_eq!(record.givens.filled_count(), 1);
+    let partial = text.replace("[2,3],", "");
+    assert!(fault(&partial).ends_with("does not support: irregular regions"));
+}
+
+#[test]
 fn a_reader_that_does_not_know_a_board_refuses_it_by_its_rules() {
     let rules = |entries: &str, first: &str| {
         let text = fpuzzles(entries, first);
@@ -203,6 +251,17 @@ fn a_reader_that_does_not_know_a_board_refuses_it_by_its_rules() {
         rules(r#""diagonal+":true,"diagonal-":true,"antiknight":true,"#, "{}"),
         format!("{refused}anti-knight")
     );
+    let six = |entries: &str| {
+        let row = format!("[{}]", ["{}"; 6].join(","));
+        let text = format!("{{\"size\":6,{entries}\"grid\":[{}]}}", [row.as_str(); 6].join(","));
+        read_known(&text, &|variant| variant.is_named()).map_err(|error| error.fault.to_string())
+    };
+    assert!(six("").is_ok());
+    assert_eq!(six(r#""diagonal+":1,"diagonal-":1,"#).unwrap_err(), format!("{refused}both diagonals"));
+    let row = format!("[{}]", ["{}"; 8].join(","));
+    let eight = format!("{{\"grid\":[{}]}}", [row.as_str(); 8].join(","));
+    let error = read_known(&eight, &|variant| variant.is_named()).unwrap_err();
+    assert!(error.fault.to_string().ends_with("of the kind 8 × 8"));
 }
 
 #[test]
@@ -216,15 +275,12 @@ fn rules_that_nonet_does_not_have_are_refused_by_name() {
         "killer cages, arrows"
     );
     assert_eq!(rules(&fpuzzles(r#""thermometer":[{"lines":[["R1C1","R1C2"]]}],"#, "{}")), "thermometers");
-    // Five cells of one region, and none of another.
-    assert_eq!(
-        rules(&fpuzzles("", r#"{"region":4}"#)),
-        "jigsaw needs as many regions as there are digits, each with as many cells"
-    );
-    assert_eq!(
-        rules(&fpuzzles(r#""extraregion":[{"cells":["R1C1"]}],"#, "{}")),
-        "extra needs at least two cells"
-    );
+    // Ten cells of one region, and eight of another.
+    assert_eq!(rules(&fpuzzles("", r#"{"region":4}"#)), "irregular regions");
+    assert_eq!(rules(&fpuzzles(r#""extraregion":[{"cells":["R1C1"]}],"#, "{}")), "extra regions");
+    // A rule that is no list.
+    assert_eq!(rules(&fpuzzles(r#""odd":true,"#, "{}")), "even and odd cells");
+    assert_eq!(rules(&fpuzzles(r#""extraregion":{"cells":["R1C1","R2C2"]},"#, "{}")), "extra regions");
     assert!(
         fault(&fpuzzles(r#""odd":[{"cell":"R1C10"}],"#, "{}")).ends_with("\"R1C10\" is not a valid cell")
     );

@@ -13,7 +13,7 @@ pub struct TextError {
     /// Line of the first fault, from 1.
     pub line: usize,
     /// Column of the first fault in characters, from 1. For a fault inside the data of a link, the
-    /// column where the data starts.
+    /// column where the data starts; for a board that the caller does not know, where the puzzle starts.
     pub column: usize,
     /// The fault.
     pub fault: TextFault,

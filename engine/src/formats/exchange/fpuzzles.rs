@@ -4,7 +4,7 @@ use super::fault::{Bad, bad};
 use super::json::{Json, Value, write_text};
 use super::{Record, TextFault, TextFormat};
 use crate::rules::{Constraint, Rules, RulesError, Term, cell_of};
-use crate::{Cell, Digit, DigitSet, HouseKind, Variant};
+use crate::{Cell, Digit, DigitSet, HouseKind, MAX_DIGIT, Variant};
 
 /// Keys that say nothing about the rules.
 const HARMLESS: [&str; 11] = [
@@ -34,7 +34,7 @@ const WHOLE: [(&str, &str); 6] = [
 /// The keys of marked cells, which are also the names of their kinds.
 const MARKED: [&str; 2] = ["odd", "even"];
 
-/// The key of extra regions. A windoku is four of them.
+/// The key of extra regions. The windows of a windoku are such regions.
 const EXTRA: &str = "extraregion";
 
 pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
@@ -55,6 +55,7 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
         }
         None => rows.len(),
     };
+    check_side(side, puzzle.at)?;
     let cells = cells(rows, side, puzzle.at)?;
     if !others.is_empty() {
         return bad(puzzle.at, TextFault::UnsupportedRules(others));
@@ -73,23 +74,36 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
     Ok(record)
 }
 
-/// The board of a side with constraints.
+/// Refuses a side of which there is no board.
+pub(super) fn check_side(side: usize, at: usize) -> Result<(), Bad> {
+    if (4..=usize::from(MAX_DIGIT)).contains(&side) {
+        return Ok(());
+    }
+    bad(at, TextFault::UnsupportedBoard(format!("{side} × {side}")))
+}
+
+/// The board of a side that [`check_side`] has accepted, with constraints.
 pub(super) fn board(side: usize, mut added: Vec<Constraint>) -> Result<Variant, TextFault> {
-    let unknown = || TextFault::UnsupportedBoard(format!("{side} × {side}"));
-    let plain = Rules::plain(u8::try_from(side).map_err(|_| unknown())?);
+    let plain = Rules::plain(side as u8);
     // A windoku, if its windows are among the extra regions.
     if let Ok(windoku) = plain.clone().with(Constraint::new("windoku", [])) {
         let windows = windows(&windoku);
-        let is_window = |constraint: &Constraint| windows.contains(&constraint.cells().to_vec());
-        if added.iter().filter(|constraint| is_window(constraint)).count() == windows.len() {
-            added.retain(|constraint| !is_window(constraint));
+        let is_extra = |constraint: &Constraint, window: &[Cell]| {
+            constraint.kind().name == "extra" && constraint.cells() == window
+        };
+        if windows.iter().all(|window| added.iter().any(|constraint| is_extra(constraint, window))) {
+            added.retain(|constraint| !windows.iter().any(|window| is_extra(constraint, window)));
             added.extend(Constraint::new("windoku", []));
         }
     }
     match plain.with(added) {
         Ok(rules) => Ok(Variant::of(rules)),
-        Err(RulesError::NoBoxes(_) | RulesError::Size(_)) => Err(unknown()),
-        Err(error) => Err(TextFault::UnsupportedRules(vec![error.to_string()])),
+        Err(RulesError::NoBoxes(_)) => Err(TextFault::UnsupportedBoard(format!("{side} × {side}"))),
+        Err(RulesError::Constraint("jigsaw", _)) => {
+            Err(TextFault::UnsupportedRules(vec!["irregular regions".to_owned()]))
+        }
+        // Too few cells, too many cells, or too many regions.
+        Err(_) => Err(TextFault::UnsupportedRules(vec!["extra regions".to_owned()])),
     }
 }
 
@@ -104,12 +118,18 @@ fn windows(rules: &Rules) -> Vec<Vec<Cell>> {
 
 /// The constraints of a puzzle.
 fn constraints(puzzle: &Json, cells: &[&Json], side: usize) -> Result<Vec<Constraint>, Bad> {
-    let has = |key| puzzle.get(key).is_some_and(Json::has_content);
+    let has = |key: &str| puzzle.entries().iter().any(|(known, value)| known == key && value.has_content());
     let whole = WHOLE.iter().filter(|(key, _)| has(key)).flat_map(|(_, kind)| Constraint::new(kind, []));
     let mut constraints: Vec<Constraint> = whole.collect();
-    let list = |key| puzzle.get(key).and_then(Json::as_list).unwrap_or_default();
+    let list = |key: &str| match puzzle.get(key).filter(|value| value.has_content()) {
+        None => Ok(&[][..]),
+        Some(value) => {
+            let unknown = || bad(value.at, TextFault::UnsupportedRules(vec![rule_name(key)]));
+            value.as_list().map_or_else(unknown, Ok)
+        }
+    };
     for kind in MARKED {
-        let marked = list(kind).iter().map(|mark| cell(mark.get("cell").unwrap_or(mark), side));
+        let marked = list(kind)?.iter().map(|mark| cell(mark.get("cell").unwrap_or(mark), side));
         let marked = marked.collect::<Result<Vec<_>, _>>()?;
         constraints.extend(
             Some(marked)
@@ -117,7 +137,7 @@ fn constraints(puzzle: &Json, cells: &[&Json], side: usize) -> Result<Vec<Constr
                 .and_then(|cells| Constraint::new(kind, cells).ok()),
         );
     }
-    for region in list(EXTRA) {
+    for region in list(EXTRA)? {
         let names = region.get("cells").and_then(Json::as_list).unwrap_or_default();
         let cells = names.iter().map(|name| cell(name, side)).collect::<Result<Vec<_>, _>>()?;
         constraints.extend(Constraint::new("extra", cells));

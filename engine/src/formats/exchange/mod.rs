@@ -100,7 +100,7 @@ impl Records<'_> {
     fn push(&mut self, record: Result<Record, Bad>, at: usize) -> Result<(), Bad> {
         let record = record?;
         if !(self.knows)(record.variant()) {
-            return Err(Bad { at, fault: TextFault::UnsupportedRules(rule_names(record.variant())) });
+            return Err(Bad { at, fault: unknown_board(record.variant()) });
         }
         if self.read.len() >= MAX_PUZZLES {
             return Err(Bad { at, fault: TextFault::TooMany });
@@ -110,25 +110,32 @@ impl Records<'_> {
     }
 }
 
-/// The names of the rules of a board, as [`TextFault::UnsupportedRules`] has them.
-fn rule_names(variant: Variant) -> Vec<String> {
+/// The fault of a board that the caller does not know: its rules, or else its size.
+fn unknown_board(variant: Variant) -> TextFault {
     let rules = variant.rules();
     let mut names: Vec<String> = Vec::new();
     for constraint in rules.constraints() {
         let name = match (constraint.kind().name, constraint.kind().takes) {
+            ("diagonal" | "antidiagonal", _) if variant.layout().diagonals => "both diagonals",
             ("diagonal" | "antidiagonal", _) => "a single diagonal",
+            ("disjoint", _) => "disjoint groups",
             (_, Takes::Regions) => "irregular regions",
             (_, Takes::Marks) => "even and odd cells",
             (_, Takes::Cells) => "extra regions",
             (name, Takes::Nothing) => name,
         };
-        let is_told =
-            names.iter().any(|told| told == name) || variant.layout().diagonals && name.ends_with("diagonal");
-        if !is_told {
+        if !names.iter().any(|told| told == name) {
             names.push(name.to_owned());
         }
     }
-    if names.is_empty() { vec![variant.to_string()] } else { names }
+    match (&names[..], usize::from(rules.side())) {
+        ([], side) => TextFault::UnsupportedBoard(format!("{side} × {side}")),
+        // The classic board has them.
+        ([_, ..], 9) if names.len() > 1 => {
+            TextFault::UnsupportedRules(names.into_iter().filter(|name| name != "both diagonals").collect())
+        }
+        _ => TextFault::UnsupportedRules(names),
+    }
 }
 
 fn read_into(text: &str, records: &mut Records) -> Result<(), Bad> {

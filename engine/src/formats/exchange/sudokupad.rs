@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::fault::{Bad, bad};
-use super::fpuzzles::{board, cells, digit, digits, rule_name};
+use super::fpuzzles::{board, cells, check_side, digit, digits, rule_name};
 use super::json::Json;
 use super::{Record, TextFault, TextFormat};
 use crate::rules::Constraint;
@@ -45,6 +45,7 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
         return bad(puzzle.at, TextFault::Missing("cells"));
     };
     let side = rows.len();
+    check_side(side, puzzle.at)?;
     let mut constraints = Vec::new();
     if let Some(regions) = get(puzzle, "regions") {
         let regions = regions.as_list().unwrap_or_default();
@@ -55,7 +56,8 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
     }
     let metadata = puzzle.get("metadata").or_else(|| puzzle.get("metaData"));
     for (key, kind) in WHOLE {
-        if metadata.and_then(|metadata| metadata.get(key)).is_some_and(Json::has_content) {
+        let mut entries = metadata.map(Json::entries).unwrap_or_default().iter();
+        if entries.any(|(known, value)| known == key && value.has_content()) {
             constraints.extend(Constraint::new(kind, []));
         }
     }

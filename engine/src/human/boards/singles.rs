@@ -44,7 +44,7 @@ pub(super) fn full_house(position: &Position, sink: Sink) -> ControlFlow<()> {
 /// Hidden singles.
 pub(super) fn hidden(position: &Position, sink: Sink) -> ControlFlow<()> {
     let board = position.board();
-    let is_box = |house: &usize| board.kind(*house) == HouseKind::Box;
+    let is_box = |house: &usize| matches!(board.kind(*house), HouseKind::Box | HouseKind::Region);
     let (boxes, others): (Vec<usize>, Vec<usize>) = (0..board.house_count()).partition(is_box);
     for house in boxes.into_iter().chain(others) {
         for digit in position.all_digits() {
