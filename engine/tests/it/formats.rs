@@ -204,7 +204,7 @@ fn a_side_of_which_there_is_no_board_is_refused() {
             }
         }
     }
-    let zeros = ["0"; 100_000].join(",");
+    let zeros = vec!["0"; 100_000].join(",");
     assert!(fault(&format!(r#"{{"grid":[{zeros}]}}"#)).ends_with("100000 × 100000"));
     assert!(fault(&format!(r#"{{"cells":[{zeros}],"regions":[]}}"#)).ends_with("100000 × 100000"));
 }
