@@ -7,7 +7,7 @@ const { gzipSync } = require("node:zlib");
 const { Site } = require("./faulty.js");
 const { dist, filesIn } = require("./files.js");
 const { headersOf, rulesOf } = require("./headers.js");
-const { test, expect, open, said, startGame, runClockUntil, watchShifts, LONG_JOB } = require("./nonet.js");
+const { test, expect, open, said, startGame, runClockUntil, watchShifts, LONG_JOB, nextIsMade } = require("./nonet.js");
 
 /** A server of another origin, which answers every request and counts the requests. */
 async function elsewhere(answer, work) {
@@ -46,7 +46,7 @@ test("fetches the worker when the player begins, and once for all workers", asyn
   expect(wasm).toEqual([expect.stringMatching(/nonet-[0-9a-f]+_bg\.wasm$/)]); // without its rest
   // A page that opens meanwhile would stop the load, and it would be asked for again.
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
+  await nextIsMade(page);
   for (let game = 0; game < 2; game++) {
     await startGame(page, LONG_JOB);
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -100,7 +100,7 @@ test("the policy holds in the worker: no eval, and no request to another origin"
     await startGame(page, { level: "Easy" });
     await expect(said(page, /^New game: Easy/)).toBeVisible();
     // Workers that lose the race for a puzzle are ended. Once the next puzzle is there, none is.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
+    await nextIsMade(page);
     const worker = page.workers().at(-1);
     // Code that a debugger evaluates may use eval, but the timers that it starts may not.
     const runs = await worker.evaluate(

@@ -2,12 +2,12 @@
 // and tests/web/ordering.rs.
 "use strict";
 
-const { test, expect, open, labels, solve, openOrder, startGame, said, LONG_JOB } = require("./nonet.js");
+const { test, expect, open, labels, solve, openOrder, startGame, said, LONG_JOB, nextIsMade } = require("./nonet.js");
 
 test("a long job shows its progress, and Cancel ends it at once", async ({ page }) => {
   await open(page);
   await page.keyboard.press("ArrowRight"); // the worker makes the next puzzle, and is idle then
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
+  await nextIsMade(page);
   const before = await labels(page);
   await startGame(page, LONG_JOB);
   await expect(page.getByText(/^(Generating|Searching)/).first()).toBeVisible();

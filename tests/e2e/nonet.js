@@ -235,6 +235,11 @@ function said(page, words) {
   return page.getByRole("region", { name: "Messages" }).getByText(words);
 }
 
+/** Waits until the worker has made the next puzzle, which the player's first action starts. */
+async function nextIsMade(page) {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
+}
+
 /** Opens the form for a game made to order; returns the form. */
 async function openOrder(page) {
   await page.getByRole("button", { name: "New game", exact: true }).click();
@@ -268,6 +273,6 @@ async function startGame(page, { level, board, givens, rating, seed }) {
 const bound = (quiet) => (process.env.E2E_AUDIT ? quiet : 5 * quiet);
 
 module.exports = {
-  bound, test, expect, watchShifts, open, runClockUntil, gameText, storeGame, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, openOrder, startGame, expectAccessible, forEachLook,
+  bound, test, expect, watchShifts, open, runClockUntil, gameText, storeGame, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, nextIsMade, openOrder, startGame, expectAccessible, forEachLook,
   LONG_JOB, sentence, pattern, ANY,
 };

@@ -3,7 +3,7 @@
 // of several attempts counts, since the machine may be busy.
 "use strict";
 
-const { test, expect, open, cell, digits, startGame, said, LONG_JOB, bound } = require("./nonet.js");
+const { test, expect, open, cell, digits, startGame, said, LONG_JOB, bound, nextIsMade } = require("./nonet.js");
 const { timeJobs } = require("./jobs.js");
 
 test.describe.configure({ mode: "serial" });
@@ -68,7 +68,7 @@ for (const [what, rate, most] of [["while every worker is busy", 1, 32], ["with 
       await expect(page.getByText(/^(Generating|Searching)/).first()).toBeVisible();
     } else {
       await page.keyboard.press("ArrowRight"); // the first action lets the worker make the next puzzle
-      await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
+      await nextIsMade(page);
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate });
     }
@@ -86,7 +86,7 @@ test("a new game generated in advance appears within 50 ms", async ({ page }) =>
   const times = [];
   for (let game = 0; game < 5; game++) {
     // The next puzzle is stored as soon as it is generated.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
+    await nextIsMade(page);
     await page.getByRole("button", { name: "New game", exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     times.push(

@@ -1,7 +1,7 @@
 // The worker fails in every possible way, and the player can continue.
 "use strict";
 
-const { test, expect, open, cell, digits, solve, beforeWorker, said, startGame, runClockUntil } = require("./nonet.js");
+const { test, expect, open, cell, digits, solve, beforeWorker, said, startGame, runClockUntil, nextIsMade } = require("./nonet.js");
 
 /** A worker that reports that it is ready (message 0), then runs `onJob` for each job. */
 const impostor = (onJob) => ({
@@ -80,7 +80,7 @@ test("an idle worker that is gone is replaced within seconds", async ({ page }) 
   page.on("worker", (worker) => workers.push(worker));
   await open(page);
   await page.keyboard.press("ArrowRight"); // the first action starts the worker
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
+  await nextIsMade(page);
   expect(workers).toHaveLength(1);
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Where to look" })).toBeVisible();
