@@ -325,6 +325,11 @@ impl HouseKind {
         }
     }
 
+    /// Whether houses of the kind divide the board into compact parts: boxes or regions.
+    pub(crate) fn is_box_or_region(self) -> bool {
+        matches!(self, Self::Box | Self::Region)
+    }
+
     /// The kind in short notation: `b3` is the third box.
     pub(crate) fn letter(self) -> char {
         match self {

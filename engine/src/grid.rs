@@ -167,7 +167,10 @@ impl Grid {
         for digit in geometry.peers(cell).iter().filter_map(|&peer| self.get(peer)) {
             set.remove(digit);
         }
-        set.into_iter().filter(|&digit| !self.is_excluded(cell, digit)).collect()
+        if geometry.has_more_than_houses() {
+            set = set.into_iter().filter(|&digit| !self.is_excluded(cell, digit)).collect();
+        }
+        set
     }
 
     /// Whether a digit of another cell excludes this candidate, though it is another digit.

@@ -244,8 +244,8 @@ pub(crate) struct Frame {
     pub(crate) side: usize,
     /// The region of each cell: its box, or its region of a jigsaw.
     pub(crate) regions: Vec<u8>,
-    /// Rows and columns of a box, if the regions are boxes.
-    pub(crate) box_size: Option<(usize, usize)>,
+    /// The kind of the houses that the regions are.
+    kind: HouseKind,
 }
 
 impl Frame {
@@ -402,7 +402,7 @@ impl Rules {
     fn frame(&self) -> Result<Frame, RulesError> {
         let side = usize::from(self.side);
         if let Some(box_size) = self.box_size() {
-            return Ok(Frame { side, regions: boxes(side, box_size), box_size: Some(box_size) });
+            return Ok(Frame { side, regions: boxes(side, box_size), kind: HouseKind::Box });
         }
         let mut jigsaws = self.constraints.iter().filter(|constraint| constraint.kind == jigsaw::NUMBER);
         let regions = &jigsaws.next().ok_or(RulesError::NoBoxes(self.side))?.regions;
@@ -411,14 +411,13 @@ impl Rules {
             None => jigsaw::fault(regions, side),
         };
         let fault = fault.map(|why| RulesError::Constraint(jigsaw::KIND.name, why));
-        fault.map_or_else(|| Ok(Frame { side, regions: regions.clone(), box_size: None }), Err)
+        fault.map_or_else(|| Ok(Frame { side, regions: regions.clone(), kind: HouseKind::Region }), Err)
     }
 
     /// What the rules mean: rows and columns, boxes or regions, and then the constraints in order.
     pub(crate) fn terms(&self) -> Result<Vec<Term>, RulesError> {
         let frame = self.frame()?;
-        let kind = if frame.box_size.is_some() { HouseKind::Box } else { HouseKind::Region };
-        let houses = lines_and_regions(frame.side, &frame.regions, kind).into_iter();
+        let houses = lines_and_regions(frame.side, &frame.regions, frame.kind).into_iter();
         let mut terms: Vec<Term> = houses.map(|(kind, cells)| Term::House(kind, cells)).collect();
         for constraint in &self.constraints {
             let kind = constraint.kind();

@@ -35,12 +35,12 @@ struct Locked {
 
 /// From boxes.
 pub(super) fn pointing(position: &Position, sink: Sink) -> ControlFlow<()> {
-    find(position, &POINTING, |kind| matches!(kind, HouseKind::Box | HouseKind::Region), sink)
+    find(position, &POINTING, HouseKind::is_box_or_region, sink)
 }
 
 /// From all other houses. This also has the cells that see all places of a digit in any house.
 pub(super) fn claiming(position: &Position, sink: Sink) -> ControlFlow<()> {
-    find(position, &CLAIMING, |kind| !matches!(kind, HouseKind::Box | HouseKind::Region), sink)?;
+    find(position, &CLAIMING, |kind| !kind.is_box_or_region(), sink)?;
     for digit in position.all_digits() {
         for base in 0..position.board().house_count() {
             let Some((cells, houses)) = places(position, digit, base) else { continue };

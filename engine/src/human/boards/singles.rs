@@ -10,7 +10,7 @@ use crate::human::candidate::Candidate;
 use crate::human::marks::{Explanation, Role};
 use crate::human::techniques::{full_house, hidden_single, naked_single};
 use crate::human::wide::{Cells, Houses};
-use crate::{Digit, DigitSet, Geometry, HouseKind};
+use crate::{Digit, DigitSet, Geometry};
 
 /// A candidate that is alone in its cell or in a house.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ pub(super) fn full_house(position: &Position, sink: Sink) -> ControlFlow<()> {
 /// Hidden singles.
 pub(super) fn hidden(position: &Position, sink: Sink) -> ControlFlow<()> {
     let board = position.board();
-    let is_box = |house: &usize| matches!(board.kind(*house), HouseKind::Box | HouseKind::Region);
+    let is_box = |house: &usize| board.kind(*house).is_box_or_region();
     let (boxes, others): (Vec<usize>, Vec<usize>) = (0..board.house_count()).partition(is_box);
     for house in boxes.into_iter().chain(others) {
         for digit in position.all_digits() {
