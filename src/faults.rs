@@ -3,17 +3,14 @@
 
 pub(crate) mod exchange;
 
+use crate::rules::{board, name_of};
 use nonet_engine::formats::{ReadError, ReadFault};
-use nonet_engine::human::house_name;
 use nonet_engine::message::Message;
 use nonet_engine::rate::tenths;
 use nonet_engine::solve::{Contradiction, ContradictionKind};
-use nonet_engine::{Conflict, Digit, Geometry, House, RecipeFault, Variant, messages};
+use nonet_engine::{Conflict, Digit, Geometry, RecipeFault, messages};
 
 messages! {
-    fn board_plain(side: u16);
-    fn board_diagonals(side: u16);
-
     fn read_at(line: usize, column: usize, fault: Message);
     fn read_empty();
     fn read_too_long(characters: usize);
@@ -40,19 +37,7 @@ messages! {
     fn recipe_above_rating(technique: Message, least: String);
     fn recipe_needed_anyway(technique: Message);
     fn recipe_nearly_full(from: u16, technique: Message);
-    fn recipe_impossible();
-}
-
-/// The name of a house.
-pub(crate) fn name_of(house: &House) -> Message {
-    house_name(house.kind.name(), house.number + 1)
-}
-
-/// The name of a board.
-pub(crate) fn board(variant: Variant) -> Message {
-    let layout = variant.layout();
-    let side = u16::from(layout.side);
-    if layout.diagonals { board_diagonals(side) } else { board_plain(side) }
+    pub(crate) fn recipe_impossible();
 }
 
 /// Why a text can't be read.

@@ -4,6 +4,8 @@
 mod faults;
 pub mod game;
 pub mod library;
+pub mod plan;
+pub mod rules;
 pub mod session;
 pub mod worker;
 

@@ -50,6 +50,9 @@ const REST = [
   /^nonet::ui::(storage::announce|exchange::Store::(perform|connect|exchange|end))\b/,
   /^(<|core::ptr::drop_in_place<)?(idb|tokio::sync::oneshot|nonet::database|nonet::ui::exchange::Store::exchange)::/,
   /^nonet::session::(picture::draw|spine::beads)\b/,
+  /^nonet::(ui::components::)?rules::(drawn|board_name|place_among_rules|broken_rule)\b/,
+  /^<?nonet_engine::rules::(?!(boxes|lines_and_regions|diagonals)(::h[0-9a-f]+)?$)/,
+  /^nonet_engine::geometry::(Variant::of|Geometry::(of_rules|restrict)|describe)\b/,
   /^nonet::worker::(client|pool)::Inner::(carry_out|fetch|spawn|obey)\b/,
   /^nonet::worker::pool::Pool::(?!new\b|slot_count\b)/,
 ];

@@ -39,19 +39,18 @@ function uses(module) {
 const list = (count, at) => Array.from({ length: count }, (_, index) => at(index));
 
 /**
- * The functions whose names match a pattern, and those that only they call. A function in
- * the table stays unless its name matches, since it is not known who calls it.
+ * The functions whose names match a pattern, and those that only they use: what nothing else
+ * reaches from an export or from the table. A function in the table stays unless its name
+ * matches, since it is not known who calls it.
  */
 function chosen(used, patterns, fixed) {
-  const rest = new Set([...used.keys()].filter((name) => patterns.some((pattern) => pattern.test(name))));
-  const callers = new Map([...used.keys()].map((name) => [name, []]));
-  for (const [caller, { calls }] of used) calls.forEach((name) => callers.get(name)?.push(caller));
-  const moves = (name) => !rest.has(name) && !fixed.has(name) && callers.get(name).length > 0 && callers.get(name).every((caller) => rest.has(caller));
-  for (let more = [...rest]; more.length; ) {
-    more = [...new Set(more.flatMap((name) => [...used.get(name).calls]))].filter((name) => used.has(name) && moves(name));
-    more.forEach((name) => rest.add(name));
+  const kept = new Set();
+  const stays = (name) => used.has(name) && !kept.has(name) && !patterns.some((pattern) => pattern.test(name));
+  for (let more = [...fixed].filter(stays); more.length; ) {
+    more.forEach((name) => kept.add(name));
+    more = [...new Set(more.flatMap((name) => [...used.get(name).calls]))].filter(stays);
   }
-  return rest;
+  return new Set([...used.keys()].filter((name) => !kept.has(name)));
 }
 
 /**

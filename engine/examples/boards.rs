@@ -21,7 +21,7 @@ const AGAIN: usize = 5;
 #[derive(Parser)]
 struct Options {
     /// The board, such as 9x9-diagonal or 9x9+windoku. Default: all boards with names.
-    #[arg(long, value_parser = Variant::read)]
+    #[arg(long, value_parser = str::parse::<Variant>)]
     variant: Option<Variant>,
     /// Number of puzzles of each board.
     #[arg(long, default_value_t = 1000)]

@@ -108,7 +108,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for seed in (seed..).take(count as usize) {
         let board = match &rules {
             Some(rules) => with_rules(&variant, rules, seed),
-            None => Variant::read(&variant),
+            None => variant.parse(),
         };
         let board = board.map_err(|error| error.to_string())?;
         let recipe = Recipe { variant: board, level, symmetry, method, givens, demand, seed };

@@ -21,7 +21,7 @@ use lines::Lines;
 #[derive(Parser)]
 struct Options {
     /// Kind of board, such as 16x16, 9x9-diagonal or 9x9+windoku.
-    #[arg(long, default_value = "9x9", value_parser = Variant::read)]
+    #[arg(long, default_value = "9x9", value_parser = str::parse::<Variant>)]
     variant: Variant,
     /// Count solutions up to this number.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]

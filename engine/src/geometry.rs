@@ -10,7 +10,7 @@ use std::str::FromStr;
 use std::sync::{Mutex, OnceLock};
 
 use crate::rules::{self, Rules, RulesError, Term};
-use crate::{Cell, Digit, DigitSet, Grid, UnknownName};
+use crate::{Cell, Digit, DigitSet, Grid};
 
 /// What generator and pages ask of a board besides its rules.
 #[derive(Debug)]
@@ -22,9 +22,11 @@ pub struct Layout {
     pub title: &'static str,
     /// Cells in a row. Also the number of rows, columns, regions and digits.
     pub side: u8,
-    /// Rows in a box. 0 if the regions are no boxes.
+    /// Whether the regions are boxes. If not, it is a jigsaw.
+    pub has_boxes: bool,
+    /// Rows in a box. Also of the notes in a cell: a jigsaw has no boxes, but notes.
     pub box_rows: u8,
-    /// Columns in a box. 0 if the regions are no boxes.
+    /// Columns in a box, and of the notes in a cell.
     pub box_columns: u8,
     /// Whether both diagonals are houses too.
     pub diagonals: bool,
@@ -51,6 +53,7 @@ const fn layout(
         name,
         title,
         side,
+        has_boxes: true,
         box_rows,
         box_columns,
         diagonals: false,
@@ -128,15 +131,6 @@ impl Variant {
         NAMED.iter().map(Self)
     }
 
-    /// The board of a name, such as `9x9-diagonal`, or of the text of rules, such as
-    /// `9x9+windoku+anti-knight`.
-    ///
-    /// # Errors
-    /// If the text is no rules: see [`Rules::read`].
-    pub fn read(text: &str) -> Result<Self, RulesError> {
-        text.parse().or_else(|_| Rules::read(text).map(Self::of))
-    }
-
     /// The board of rules. Each board is kept once, until the program ends.
     pub fn of(rules: Rules) -> Self {
         if let Some(known) = Self::all().find(|known| *known.rules() == rules) {
@@ -188,7 +182,7 @@ impl Variant {
 fn describe(rules: &Rules) -> Layout {
     let side = rules.side();
     let name: &'static str = rules.to_string().leak();
-    let (box_rows, box_columns) = rules.box_size().unwrap_or_default();
+    let (box_rows, box_columns) = rules.box_size().unwrap_or_else(|| rules::note_size(side.into()));
     // As dense as the levels of the classic board. The carving stops where a board needs more.
     let cells = u16::from(side) * u16::from(side);
     let givens = [(43, 47), (36, 42), (29, 35), (22, 28), (16, 21)]
@@ -198,6 +192,7 @@ fn describe(rules: &Rules) -> Layout {
         name,
         title: name,
         side,
+        has_boxes: rules.box_size().is_some(),
         box_rows: box_rows as u8,
         box_columns: box_columns as u8,
         diagonals: rules.has("diagonal") && rules.has("antidiagonal"),
@@ -240,21 +235,20 @@ impl Ord for Variant {
     }
 }
 
-/// As [`FromStr`], so serde reads only the boards of [`Variant::all`].
 impl TryFrom<String> for Variant {
-    type Error = UnknownName;
-    fn try_from(name: String) -> Result<Self, UnknownName> {
+    type Error = RulesError;
+    fn try_from(name: String) -> Result<Self, RulesError> {
         name.parse()
     }
 }
 
 impl FromStr for Variant {
-    type Err = UnknownName;
-    /// Reads the name of a board of [`Self::all`]. Those are the boards that saves, links and pages
-    /// know; [`Self::read`] reads all.
-    fn from_str(name: &str) -> Result<Self, UnknownName> {
+    type Err = RulesError;
+    /// Reads the name of a board of [`Self::all`], such as `9x9-diagonal`, or the text of rules, such
+    /// as `9x9+windoku+anti-knight` ([`Rules::read`]).
+    fn from_str(name: &str) -> Result<Self, RulesError> {
         let known = Self::all().find(|variant| variant.layout().name == name);
-        known.ok_or_else(|| UnknownName::new("variant", name))
+        known.map_or_else(|| rules::read_board(name), Ok)
     }
 }
 
@@ -326,7 +320,7 @@ impl HouseKind {
     }
 
     /// Whether houses of the kind divide the board into compact parts: boxes or regions.
-    pub(crate) fn is_box_or_region(self) -> bool {
+    pub fn is_box_or_region(self) -> bool {
         matches!(self, Self::Box | Self::Region)
     }
 

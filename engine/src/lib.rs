@@ -51,7 +51,7 @@
 //! ```
 //! use nonet_engine::{Level, Recipe, Variant, generate};
 //!
-//! let variant = Variant::read("9x9+windoku+diagonal")?;
+//! let variant = "9x9+windoku+diagonal".parse::<Variant>()?;
 //! let puzzle = generate(&Recipe { variant, ..Recipe::classic(Level::Medium, 42) })?;
 //! assert!(puzzle.solution.is_solved());
 //! # Ok::<(), Box<dyn std::error::Error>>(())

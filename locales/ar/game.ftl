@@ -26,12 +26,20 @@ house_name = { $case ->
         [row] في الصف { $number }
         [column] في العمود { $number }
         [box] في المربع { $number }
+        [region] في المنطقة { $number }
+        [window] في النافذة { $number }
+        [group] في المجموعة { $number }
+        [extra] في المنطقة الإضافية { $number }
        *[diagonal] على القطر { $number }
     }
    *[other] { $kind ->
         [row] الصف { $number }
         [column] العمود { $number }
         [box] المربع { $number }
+        [region] المنطقة { $number }
+        [window] النافذة { $number }
+        [group] المجموعة { $number }
+        [extra] المنطقة الإضافية { $number }
        *[diagonal] القطر { $number }
     }
 }
@@ -59,6 +67,21 @@ level_version = { $name } (نسخة أخرى)
 level_and_board = { $level }، { $board }
 board_plain = ⁦{ $side } × { $side }⁩
 board_diagonals = ⁦{ $side } × { $side }⁩ مع القطرين
+board_rules = ⁦{ $side } × { $side }⁩ مع { $rules }
+rule_name = { $rule ->
+    [jigsaw] مناطق متعرجة
+    [diagonal] القطر من أعلى اليسار
+    [antidiagonal] القطر من أعلى اليمين
+    [diagonals] كلا القطرين
+    [windoku] ويندوكو
+    [disjoint] مجموعات منفصلة
+    [extra] مناطق إضافية
+    [anti-knight] منع حركة الحصان
+    [anti-king] منع حركة الملك
+    [non-consecutive] منع الأرقام المتتالية
+    [odd] خلايا فردية
+   *[even] خلايا زوجية
+}
 
 ## Pages
 
@@ -93,6 +116,9 @@ page_not_loaded = لم تُحمّل هذه الصفحة. هل انقطع الا�
 board_label = سودوكو، { $level }، { $board }
 board_help = تنقّل بمفاتيح الأسهم، وأدخل الأرقام بمفاتيحها، واضغط F1 لعرض كل المفاتيح.
 cell_place = الصف { $row } العمود { $column }، المربع { $box_number }
+cell_place_and = الصف { $row } العمود { $column }، { PLAIN($places) }
+cell_odd = خلية فردية
+cell_even = خلية زوجية
 cell_row_column = ⁦r{ $row }c{ $column }⁩
 cell_label = { PLAIN($parts) }
 cell_empty = فارغة
@@ -187,6 +213,15 @@ digit_clash = { $house ->
     [row] { $digit } موجود بالفعل في هذا الصف.
     [column] { $digit } موجود بالفعل في هذا العمود.
     [box] { $digit } موجود بالفعل في هذا المربع.
+    [region] { $digit } موجود بالفعل في هذه المنطقة.
+    [window] { $digit } موجود بالفعل في هذه النافذة.
+    [group] { $digit } موجود بالفعل في هذه المجموعة.
+    [extra] { $digit } موجود بالفعل في هذه المنطقة الإضافية.
+    [anti-knight] { $digit } موجود بالفعل على بُعد حركة حصان.
+    [anti-king] { $digit } موجود بالفعل في خلية تلامس هذه الخلية.
+    [non-consecutive] في خلية مجاورة رقم يلي { $digit } أو يسبقه.
+    [odd] { $digit } زوجي، وهذه الخلية للأرقام الفردية فقط.
+    [even] { $digit } فردي، وهذه الخلية للأرقام الزوجية فقط.
    *[diagonal] { $digit } موجود بالفعل على هذا القطر.
 }
 digit_mistake = { $digit } خطأ.

@@ -46,6 +46,34 @@ houses_of_kind = { $case ->
             [many] في المربعات { $numbers }
            *[other] في المربعات { $numbers }
         }
+        [region] { $count ->
+            [one] في المنطقة { $numbers }
+            [two] في المنطقتين { $numbers }
+            [few] في المناطق { $numbers }
+            [many] في المناطق { $numbers }
+           *[other] في المناطق { $numbers }
+        }
+        [window] { $count ->
+            [one] في النافذة { $numbers }
+            [two] في النافذتين { $numbers }
+            [few] في النوافذ { $numbers }
+            [many] في النوافذ { $numbers }
+           *[other] في النوافذ { $numbers }
+        }
+        [group] { $count ->
+            [one] في المجموعة { $numbers }
+            [two] في المجموعتين { $numbers }
+            [few] في المجموعات { $numbers }
+            [many] في المجموعات { $numbers }
+           *[other] في المجموعات { $numbers }
+        }
+        [extra] { $count ->
+            [one] في المنطقة الإضافية { $numbers }
+            [two] في المنطقتين الإضافيتين { $numbers }
+            [few] في المناطق الإضافية { $numbers }
+            [many] في المناطق الإضافية { $numbers }
+           *[other] في المناطق الإضافية { $numbers }
+        }
        *[diagonal] { $count ->
             [one] على القطر { $numbers }
             [two] على القطرين { $numbers }
@@ -76,6 +104,34 @@ houses_of_kind = { $case ->
             [many] المربعات { $numbers }
            *[other] المربعات { $numbers }
         }
+        [region] { $count ->
+            [one] المنطقة { $numbers }
+            [two] المنطقتان { $numbers }
+            [few] المناطق { $numbers }
+            [many] المناطق { $numbers }
+           *[other] المناطق { $numbers }
+        }
+        [window] { $count ->
+            [one] النافذة { $numbers }
+            [two] النافذتان { $numbers }
+            [few] النوافذ { $numbers }
+            [many] النوافذ { $numbers }
+           *[other] النوافذ { $numbers }
+        }
+        [group] { $count ->
+            [one] المجموعة { $numbers }
+            [two] المجموعتان { $numbers }
+            [few] المجموعات { $numbers }
+            [many] المجموعات { $numbers }
+           *[other] المجموعات { $numbers }
+        }
+        [extra] { $count ->
+            [one] المنطقة الإضافية { $numbers }
+            [two] المنطقتان الإضافيتان { $numbers }
+            [few] المناطق الإضافية { $numbers }
+            [many] المناطق الإضافية { $numbers }
+           *[other] المناطق الإضافية { $numbers }
+        }
        *[diagonal] { $count ->
             [one] القطر { $numbers }
             [two] القطران { $numbers }
@@ -105,6 +161,34 @@ houses_of_kind = { $case ->
             [few] المربعات { $numbers }
             [many] المربعات { $numbers }
            *[other] المربعات { $numbers }
+        }
+        [region] { $count ->
+            [one] المنطقة { $numbers }
+            [two] المنطقتين { $numbers }
+            [few] المناطق { $numbers }
+            [many] المناطق { $numbers }
+           *[other] المناطق { $numbers }
+        }
+        [window] { $count ->
+            [one] النافذة { $numbers }
+            [two] النافذتين { $numbers }
+            [few] النوافذ { $numbers }
+            [many] النوافذ { $numbers }
+           *[other] النوافذ { $numbers }
+        }
+        [group] { $count ->
+            [one] المجموعة { $numbers }
+            [two] المجموعتين { $numbers }
+            [few] المجموعات { $numbers }
+            [many] المجموعات { $numbers }
+           *[other] المجموعات { $numbers }
+        }
+        [extra] { $count ->
+            [one] المنطقة الإضافية { $numbers }
+            [two] المنطقتين الإضافيتين { $numbers }
+            [few] المناطق الإضافية { $numbers }
+            [many] المناطق الإضافية { $numbers }
+           *[other] المناطق الإضافية { $numbers }
         }
        *[diagonal] { $count ->
             [one] القطر { $numbers }

@@ -494,6 +494,7 @@ order_lowest_rating = أدنى تقييم
 order_highest_rating = أعلى تقييم
 order_the_level = المستوى «{ $level }»
 order_raised = تقييم الألغاز التي تتطلب تقنية { $technique } يبدأ من { $rating }، فصار أعلى تقييم { $rating }.
+order_rules = قواعد إضافية
 new_needs = تتطلب
 new_avoids = تستبعد
 custom_add = أضف تقنية…
@@ -621,28 +622,37 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] أقفاص كيلر
-    [jigsaw] مناطق متعرجة
     [jigsaw_killer] مناطق متعرجة أو أقفاص كيلر
+    [parity] خلايا زوجية وفردية
     [irregular] مناطق غير منتظمة
-    [windoku] ويندوكو
-    [one_diagonal] قطر واحد
     [other_kind] قواعد نوع آخر من السودوكو
     [thermometers] مقاييس الحرارة
     [arrows] أسهم
-    [anti_knight] منع حركة الحصان
-    [anti_king] منع حركة الملك
     [little_killer] مجاميع الأقطار
     [sandwich] مجاميع الشطيرة
     [between] خطوط «بين»
     [palindromes] خطوط تُقرأ من الطرفين
     [kropki] نقاط كروبكي
-    [extra_regions] مناطق إضافية
     [extremes] خلايا صغرى وكبرى
-    [parity] خلايا زوجية وفردية
     [lines] خطوط
    *[drawings] رسوم على اللوحة
 }
 text_other_rule = { $name }
+own_rules = قواعد هذا اللغز
+rule_text = { $rule ->
+    [jigsaw] في كل منطقة مُحاطة بخط يظهر كل رقم مرة واحدة.
+    [diagonal] على القطر المُشار إليه يظهر كل رقم مرة واحدة.
+    [antidiagonal] على القطر المُشار إليه يظهر كل رقم مرة واحدة.
+    [diagonals] على كل من القطرين يظهر كل رقم مرة واحدة.
+    [windoku] في كل نافذة داخل إطار يظهر كل رقم مرة واحدة.
+    [disjoint] الخلايا التي في الموضع نفسه من مربعاتها أرقامها مختلفة.
+    [extra] لا يتكرر أي رقم في منطقة إضافية داخل إطار.
+    [anti-knight] الخلايا التي تفصل بينها حركة حصان الشطرنج أرقامها مختلفة.
+    [anti-king] الخلايا المتلامسة، ولو عند الزاوية، أرقامها مختلفة.
+    [non-consecutive] لا يجتمع رقمان متتاليان في خليتين لهما ضلع مشترك.
+    [odd] شكل الدائرة علامة رقم فردي.
+   *[even] شكل المربع علامة رقم زوجي.
+}
 text_board = ليس في Nonet لوحة من هذا النوع: { $board }.
 text_cells = عدد الخلايا { $found }، والمتوقع { $expected }.
 text_rows = عدد الصفوف { $found }، والمتوقع { $expected }.

@@ -26,18 +26,30 @@ house_name = { $case ->
         [row] in Zeile { $number }
         [column] in Spalte { $number }
         [box] in Block { $number }
+        [region] in Region { $number }
+        [window] in Fenster { $number }
+        [group] in Gruppe { $number }
+        [extra] in Zusatzregion { $number }
        *[diagonal] auf Diagonale { $number }
     }
     [In] { $kind ->
         [row] In Zeile { $number }
         [column] In Spalte { $number }
         [box] In Block { $number }
+        [region] In Region { $number }
+        [window] In Fenster { $number }
+        [group] In Gruppe { $number }
+        [extra] In Zusatzregion { $number }
        *[diagonal] Auf Diagonale { $number }
     }
    *[other] { $kind ->
         [row] Zeile { $number }
         [column] Spalte { $number }
         [box] Block { $number }
+        [region] Region { $number }
+        [window] Fenster { $number }
+        [group] Gruppe { $number }
+        [extra] Zusatzregion { $number }
        *[diagonal] Diagonale { $number }
     }
 }
@@ -62,6 +74,38 @@ level_version = { $name } (anderer Stand)
 level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
 board_diagonals = { $side } × { $side } mit Diagonalen
+board_rules = { $side } × { $side } mit { CASE($rules, form: "dat") }
+# $case: dat (mit ungeraden Zellen)
+rule_name = { $case ->
+    [dat] { $rule ->
+        [jigsaw] Jigsaw-Regionen
+        [diagonal] fallender Diagonale
+        [antidiagonal] steigender Diagonale
+        [diagonals] beiden Diagonalen
+        [windoku] Windoku
+        [disjoint] disjunkten Gruppen
+        [extra] Zusatzregionen
+        [anti-knight] Anti-Springer
+        [anti-king] Anti-König
+        [non-consecutive] Non-Consecutive
+        [odd] ungeraden Zellen
+       *[even] geraden Zellen
+    }
+   *[other] { $rule ->
+        [jigsaw] Jigsaw-Regionen
+        [diagonal] fallende Diagonale
+        [antidiagonal] steigende Diagonale
+        [diagonals] beide Diagonalen
+        [windoku] Windoku
+        [disjoint] disjunkte Gruppen
+        [extra] Zusatzregionen
+        [anti-knight] Anti-Springer
+        [anti-king] Anti-König
+        [non-consecutive] Non-Consecutive
+        [odd] ungerade Zellen
+       *[even] gerade Zellen
+    }
+}
 
 ## Pages
 
@@ -96,6 +140,9 @@ page_not_loaded = Diese Seite wurde nicht geladen. Bist du offline?
 board_label = Sudoku, { $level }, { $board }
 board_help = Pfeiltasten wechseln die Zelle, Zifferntasten tragen ein, F1 zeigt alle Tasten.
 cell_place = Zeile { $row } Spalte { $column }, Block { $box_number }
+cell_place_and = Zeile { $row } Spalte { $column }, { PLAIN($places) }
+cell_odd = ungerade Zelle
+cell_even = gerade Zelle
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = leer
@@ -172,6 +219,15 @@ digit_clash = { $house ->
     [row] Die { $digit } steht schon in dieser Zeile.
     [column] Die { $digit } steht schon in dieser Spalte.
     [box] Die { $digit } steht schon in diesem Block.
+    [region] Die { $digit } steht schon in dieser Region.
+    [window] Die { $digit } steht schon in diesem Fenster.
+    [group] Die { $digit } steht schon in dieser Gruppe.
+    [extra] Die { $digit } steht schon in dieser Zusatzregion.
+    [anti-knight] Die { $digit } steht schon einen Springerzug von hier entfernt.
+    [anti-king] Die { $digit } steht schon in einer Zelle, die diese berührt.
+    [non-consecutive] In einer Nachbarzelle steht eine Ziffer, die nur um 1 von der { $digit } abweicht.
+    [odd] Die { $digit } ist gerade, aber in diese Zelle gehört eine ungerade Ziffer.
+    [even] Die { $digit } ist ungerade, aber in diese Zelle gehört eine gerade Ziffer.
    *[diagonal] Die { $digit } steht schon auf dieser Diagonale.
 }
 digit_mistake = Die { $digit } ist falsch.

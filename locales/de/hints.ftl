@@ -32,6 +32,22 @@ houses_of_kind = { $case ->
             [one] in Block { $numbers }
            *[other] in den Blöcken { $numbers }
         }
+        [region] { $count ->
+            [one] in Region { $numbers }
+           *[other] in den Regionen { $numbers }
+        }
+        [window] { $count ->
+            [one] in Fenster { $numbers }
+           *[other] in den Fenstern { $numbers }
+        }
+        [group] { $count ->
+            [one] in Gruppe { $numbers }
+           *[other] in den Gruppen { $numbers }
+        }
+        [extra] { $count ->
+            [one] in Zusatzregion { $numbers }
+           *[other] in den Zusatzregionen { $numbers }
+        }
        *[diagonal] { $count ->
             [one] auf Diagonale { $numbers }
            *[other] auf den Diagonalen { $numbers }
@@ -49,6 +65,22 @@ houses_of_kind = { $case ->
         [box] { $count ->
             [one] Block { $numbers }
            *[other] die Blöcke { $numbers }
+        }
+        [region] { $count ->
+            [one] Region { $numbers }
+           *[other] die Regionen { $numbers }
+        }
+        [window] { $count ->
+            [one] Fenster { $numbers }
+           *[other] die Fenster { $numbers }
+        }
+        [group] { $count ->
+            [one] Gruppe { $numbers }
+           *[other] die Gruppen { $numbers }
+        }
+        [extra] { $count ->
+            [one] Zusatzregion { $numbers }
+           *[other] die Zusatzregionen { $numbers }
         }
        *[diagonal] { $count ->
             [one] Diagonale { $numbers }
@@ -68,6 +100,22 @@ houses_of_kind = { $case ->
             [one] von Block { $numbers }
            *[other] der Blöcke { $numbers }
         }
+        [region] { $count ->
+            [one] von Region { $numbers }
+           *[other] der Regionen { $numbers }
+        }
+        [window] { $count ->
+            [one] von Fenster { $numbers }
+           *[other] der Fenster { $numbers }
+        }
+        [group] { $count ->
+            [one] von Gruppe { $numbers }
+           *[other] der Gruppen { $numbers }
+        }
+        [extra] { $count ->
+            [one] von Zusatzregion { $numbers }
+           *[other] der Zusatzregionen { $numbers }
+        }
        *[diagonal] { $count ->
             [one] von Diagonale { $numbers }
            *[other] der Diagonalen { $numbers }
@@ -85,6 +133,22 @@ houses_of_kind = { $case ->
         [box] { $count ->
             [one] Block { $numbers }
            *[other] Blöcke { $numbers }
+        }
+        [region] { $count ->
+            [one] Region { $numbers }
+           *[other] Regionen { $numbers }
+        }
+        [window] { $count ->
+            [one] Fenster { $numbers }
+           *[other] Fenster { $numbers }
+        }
+        [group] { $count ->
+            [one] Gruppe { $numbers }
+           *[other] Gruppen { $numbers }
+        }
+        [extra] { $count ->
+            [one] Zusatzregion { $numbers }
+           *[other] Zusatzregionen { $numbers }
         }
        *[diagonal] { $count ->
             [one] Diagonale { $numbers }

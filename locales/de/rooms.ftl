@@ -406,6 +406,7 @@ order_lowest_rating = Niedrigstes Rating
 order_highest_rating = Höchstes Rating
 order_the_level = Stufe { $level }
 order_raised = Rätsel mit „{ $technique }“ beginnen bei { $rating }, darum ist das höchste Rating jetzt { $rating }.
+order_rules = Weitere Regeln
 new_needs = Erforderlich
 new_avoids = Ausgeschlossen
 custom_add = Technik hinzufügen…
@@ -507,28 +508,37 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] Killer-Käfige
-    [jigsaw] Jigsaw-Regionen
     [jigsaw_killer] Jigsaw-Regionen oder Killer-Käfige
+    [parity] gerade und ungerade Zellen
     [irregular] unregelmäßige Regionen
-    [windoku] Windoku
-    [one_diagonal] eine einzelne Diagonale
     [other_kind] die Regeln einer anderen Sudoku-Art
     [thermometers] Thermometer
     [arrows] Pfeile
-    [anti_knight] Anti-Springer
-    [anti_king] Anti-König
     [little_killer] Little-Killer-Summen
     [sandwich] Sandwich-Summen
     [between] Between-Linien
     [palindromes] Palindrome
     [kropki] Kropki-Punkte
-    [extra_regions] zusätzliche Regionen
     [extremes] Minimum- und Maximum-Zellen
-    [parity] gerade und ungerade Zellen
     [lines] Linien
    *[drawings] Zeichnungen auf dem Gitter
 }
 text_other_rule = { $name }
+own_rules = Die Regeln dieses Rätsels
+rule_text = { $rule ->
+    [jigsaw] Jede umrandete Region enthält jede Ziffer einmal.
+    [diagonal] Die markierte Diagonale enthält jede Ziffer einmal.
+    [antidiagonal] Die markierte Diagonale enthält jede Ziffer einmal.
+    [diagonals] Jede der beiden Diagonalen enthält jede Ziffer einmal.
+    [windoku] Jedes umrahmte Fenster enthält jede Ziffer einmal.
+    [disjoint] Zellen an derselben Stelle ihrer Blöcke enthalten verschiedene Ziffern.
+    [extra] In einer umrahmten Zusatzregion steht keine Ziffer zweimal.
+    [anti-knight] Zellen im Abstand eines Springerzugs enthalten verschiedene Ziffern.
+    [anti-king] Zellen, die sich berühren, auch nur an einer Ecke, enthalten verschiedene Ziffern.
+    [non-consecutive] Zellen mit gemeinsamer Kante enthalten nie aufeinanderfolgende Ziffern.
+    [odd] Ein Kreis markiert eine ungerade Ziffer.
+   *[even] Ein Quadrat markiert eine gerade Ziffer.
+}
 text_board = So ein Gitter kennt Nonet nicht: { $board }.
 text_cells = { $found ->
     [one] { $found } Zelle statt { $expected }.

@@ -27,7 +27,9 @@ one_number = { $number }
 range = { $least }–{ $most }
 
 # Variables:
-#   $kind (String) - row, column, box or diagonal
+#   $kind (String) - row, column, box, diagonal, or on boards with more rules: region (of a
+#     jigsaw), window (of a windoku), group (the cells at one place of each box), extra (an
+#     extra region)
 #   $number (Number) - which row, column or box
 #   $case (String) - in: with its preposition
 house_name = { $case ->
@@ -35,12 +37,20 @@ house_name = { $case ->
         [row] in row { $number }
         [column] in column { $number }
         [box] in box { $number }
+        [region] in region { $number }
+        [window] in window { $number }
+        [group] in group { $number }
+        [extra] in extra region { $number }
        *[diagonal] on diagonal { $number }
     }
    *[other] { $kind ->
         [row] row { $number }
         [column] column { $number }
         [box] box { $number }
+        [region] region { $number }
+        [window] window { $number }
+        [group] group { $number }
+        [extra] extra region { $number }
        *[diagonal] diagonal { $number }
     }
 }
@@ -66,6 +76,23 @@ level_version = { $name } (other version)
 level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
 board_diagonals = { $side } × { $side } with diagonals
+# A board with more rules: 9 × 9 with windoku and anti-knight
+board_rules = { $side } × { $side } with { $rules }
+# Kinds of rules, inside such a name and inside sentences, as players call them
+rule_name = { $rule ->
+    [jigsaw] jigsaw regions
+    [diagonal] the falling diagonal
+    [antidiagonal] the rising diagonal
+    [diagonals] both diagonals
+    [windoku] windoku
+    [disjoint] disjoint groups
+    [extra] extra regions
+    [anti-knight] anti-knight
+    [anti-king] anti-king
+    [non-consecutive] non-consecutive
+    [odd] odd cells
+   *[even] even cells
+}
 
 ## Pages
 
@@ -102,6 +129,10 @@ page_not_loaded = This page did not load. Are you offline?
 board_label = Sudoku, { $level }, { $board }
 board_help = Arrow keys move, number keys fill in digits, F1 lists all keys.
 cell_place = row { $row } column { $column }, box { $box_number }
+# On a board with more rules, the regions follow: row 2 column 3, region 1, window 1
+cell_place_and = row { $row } column { $column }, { PLAIN($places) }
+cell_odd = odd cell
+cell_even = even cell
 cell_row_column = r{ $row }c{ $column }
 # The parts of a cell's name: empty, notes 2 5, row 4 column 5, box 5
 cell_label = { PLAIN($parts) }
@@ -183,6 +214,15 @@ digit_clash = { $house ->
     [row] { $digit } is already in this row.
     [column] { $digit } is already in this column.
     [box] { $digit } is already in this box.
+    [region] { $digit } is already in this region.
+    [window] { $digit } is already in this window.
+    [group] { $digit } is already in this group.
+    [extra] { $digit } is already in this extra region.
+    [anti-knight] { $digit } is already a knight's move from here.
+    [anti-king] { $digit } is already on a cell that touches this one.
+    [non-consecutive] A cell beside this one holds a digit consecutive to { $digit }.
+    [odd] { $digit } is even, and this cell takes odd digits only.
+    [even] { $digit } is odd, and this cell takes even digits only.
    *[diagonal] { $digit } is already on this diagonal.
 }
 # Only if the player has digits checked against the solution.

@@ -14,7 +14,7 @@
 
 # Several houses of one kind within a sentence: rows 2 and 5
 # Variables:
-#   $kind (String) - row, column, box or diagonal
+#   $kind (String) - row, column, box, diagonal, region, window, group or extra
 #   $numbers (List) - which of them
 #   $case (String) - in: with its preposition
 houses_of_kind = { $case ->
@@ -30,6 +30,22 @@ houses_of_kind = { $case ->
         [box] { $count ->
             [one] in box { $numbers }
            *[other] in boxes { $numbers }
+        }
+        [region] { $count ->
+            [one] in region { $numbers }
+           *[other] in regions { $numbers }
+        }
+        [window] { $count ->
+            [one] in window { $numbers }
+           *[other] in windows { $numbers }
+        }
+        [group] { $count ->
+            [one] in group { $numbers }
+           *[other] in groups { $numbers }
+        }
+        [extra] { $count ->
+            [one] in extra region { $numbers }
+           *[other] in extra regions { $numbers }
         }
        *[diagonal] { $count ->
             [one] on diagonal { $numbers }
@@ -48,6 +64,22 @@ houses_of_kind = { $case ->
         [box] { $count ->
             [one] box { $numbers }
            *[other] boxes { $numbers }
+        }
+        [region] { $count ->
+            [one] region { $numbers }
+           *[other] regions { $numbers }
+        }
+        [window] { $count ->
+            [one] window { $numbers }
+           *[other] windows { $numbers }
+        }
+        [group] { $count ->
+            [one] group { $numbers }
+           *[other] groups { $numbers }
+        }
+        [extra] { $count ->
+            [one] extra region { $numbers }
+           *[other] extra regions { $numbers }
         }
        *[diagonal] { $count ->
             [one] diagonal { $numbers }

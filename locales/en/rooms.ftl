@@ -481,6 +481,7 @@ order_lowest_rating = Lowest rating
 order_highest_rating = Highest rating
 order_the_level = the { $level } level
 order_raised = { $technique } puzzles start at { $rating }, so the highest rating is { $rating } now.
+order_rules = More rules
 new_needs = Requires
 new_avoids = Excludes
 custom_add = Add a technique…
@@ -592,28 +593,39 @@ text_rules = { $count ->
 # Inside the sentence above
 text_rule = { $rule ->
     [killer] killer cages
-    [jigsaw] jigsaw regions
     [jigsaw_killer] jigsaw regions or killer cages
+    [parity] even and odd cells
     [irregular] irregular regions
-    [windoku] windoku
-    [one_diagonal] a single diagonal
     [other_kind] the rules of another kind of Sudoku
     [thermometers] thermometers
     [arrows] arrows
-    [anti_knight] anti-knight
-    [anti_king] anti-king
     [little_killer] little killer sums
     [sandwich] sandwich sums
     [between] between lines
     [palindromes] palindromes
     [kropki] Kropki dots
-    [extra_regions] extra regions
     [extremes] minimum and maximum cells
-    [parity] even and odd cells
     [lines] lines
    *[drawings] drawings on the board
 }
 text_other_rule = { $name }
+# Above the rules of a board that has more than rows, columns and boxes
+own_rules = The rules of this puzzle
+# What each kind of rule says
+rule_text = { $rule ->
+    [jigsaw] Each outlined region has every digit once.
+    [diagonal] The marked diagonal has every digit once.
+    [antidiagonal] The marked diagonal has every digit once.
+    [diagonals] Each of the two diagonals has every digit once.
+    [windoku] Each of the framed windows has every digit once.
+    [disjoint] Cells at the same place of their boxes hold different digits.
+    [extra] No digit is twice in a framed extra region.
+    [anti-knight] Cells a knight's move apart hold different digits.
+    [anti-king] Cells that touch, also at a corner, hold different digits.
+    [non-consecutive] Cells with a common edge never hold consecutive digits.
+    [odd] A circle marks an odd digit.
+   *[even] A square marks an even digit.
+}
 text_board = Nonet has no board of this kind: { $board }.
 text_cells = { $found ->
     [one] { $found } cell, where { $expected } are expected.

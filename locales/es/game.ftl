@@ -41,6 +41,30 @@ house_name = { $kind ->
         [el] el bloque { $number }
        *[other] bloque { $number }
     }
+    [region] { $case ->
+        [in] en la región { $number }
+        [de] de la región { $number }
+        [el] la región { $number }
+       *[other] región { $number }
+    }
+    [window] { $case ->
+        [in] en la ventana { $number }
+        [de] de la ventana { $number }
+        [el] la ventana { $number }
+       *[other] ventana { $number }
+    }
+    [group] { $case ->
+        [in] en el grupo { $number }
+        [de] del grupo { $number }
+        [el] el grupo { $number }
+       *[other] grupo { $number }
+    }
+    [extra] { $case ->
+        [in] en la región adicional { $number }
+        [de] de la región adicional { $number }
+        [el] la región adicional { $number }
+       *[other] región adicional { $number }
+    }
    *[diagonal] { $case ->
         [in] en la diagonal { $number }
         [de] de la diagonal { $number }
@@ -72,6 +96,21 @@ level_version = { $name } (otra versión)
 level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
 board_diagonals = { $side } × { $side } con diagonales
+board_rules = { $side } × { $side } con { $rules }
+rule_name = { $rule ->
+    [jigsaw] regiones jigsaw
+    [diagonal] diagonal descendente
+    [antidiagonal] diagonal ascendente
+    [diagonals] las dos diagonales
+    [windoku] windoku
+    [disjoint] grupos disjuntos
+    [extra] regiones adicionales
+    [anti-knight] anticaballo
+    [anti-king] antirrey
+    [non-consecutive] no consecutivo
+    [odd] celdas impares
+   *[even] celdas pares
+}
 
 ## Pages
 
@@ -106,6 +145,9 @@ page_not_loaded = Esta página no se cargó. ¿Estás sin conexión?
 board_label = Sudoku, { $level }, { $board }
 board_help = Las flechas mueven el cursor, los números introducen dígitos y F1 muestra todas las teclas.
 cell_place = fila { $row } columna { $column }, bloque { $box_number }
+cell_place_and = fila { $row } columna { $column }, { PLAIN($places) }
+cell_odd = celda impar
+cell_even = celda par
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = vacía
@@ -188,6 +230,15 @@ digit_clash = { $house ->
     [row] El { $digit } ya está en esta fila.
     [column] El { $digit } ya está en esta columna.
     [box] El { $digit } ya está en este bloque.
+    [region] El { $digit } ya está en esta región.
+    [window] El { $digit } ya está en esta ventana.
+    [group] El { $digit } ya está en este grupo.
+    [extra] El { $digit } ya está en esta región adicional.
+    [anti-knight] El { $digit } ya está a un salto de caballo de aquí.
+    [anti-king] El { $digit } ya está en una celda que toca esta.
+    [non-consecutive] El { $digit } y el dígito de una celda contigua son consecutivos.
+    [odd] El { $digit } es par, y esta celda solo admite dígitos impares.
+    [even] El { $digit } es impar, y esta celda solo admite dígitos pares.
    *[diagonal] El { $digit } ya está en esta diagonal.
 }
 digit_mistake = El { $digit } es un error.

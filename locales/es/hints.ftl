@@ -64,6 +64,62 @@ houses_of_kind = { $kind ->
            *[other] bloques { $numbers }
         }
     }
+    [region] { $count ->
+        [one] { $case ->
+            [in] en la región { $numbers }
+            [de] de la región { $numbers }
+            [el] la región { $numbers }
+           *[other] región { $numbers }
+        }
+       *[other] { $case ->
+            [in] en las regiones { $numbers }
+            [de] de las regiones { $numbers }
+            [el] las regiones { $numbers }
+           *[other] regiones { $numbers }
+        }
+    }
+    [window] { $count ->
+        [one] { $case ->
+            [in] en la ventana { $numbers }
+            [de] de la ventana { $numbers }
+            [el] la ventana { $numbers }
+           *[other] ventana { $numbers }
+        }
+       *[other] { $case ->
+            [in] en las ventanas { $numbers }
+            [de] de las ventanas { $numbers }
+            [el] las ventanas { $numbers }
+           *[other] ventanas { $numbers }
+        }
+    }
+    [group] { $count ->
+        [one] { $case ->
+            [in] en el grupo { $numbers }
+            [de] del grupo { $numbers }
+            [el] el grupo { $numbers }
+           *[other] grupo { $numbers }
+        }
+       *[other] { $case ->
+            [in] en los grupos { $numbers }
+            [de] de los grupos { $numbers }
+            [el] los grupos { $numbers }
+           *[other] grupos { $numbers }
+        }
+    }
+    [extra] { $count ->
+        [one] { $case ->
+            [in] en la región adicional { $numbers }
+            [de] de la región adicional { $numbers }
+            [el] la región adicional { $numbers }
+           *[other] región adicional { $numbers }
+        }
+       *[other] { $case ->
+            [in] en las regiones adicionales { $numbers }
+            [de] de las regiones adicionales { $numbers }
+            [el] las regiones adicionales { $numbers }
+           *[other] regiones adicionales { $numbers }
+        }
+    }
    *[diagonal] { $count ->
         [one] { $case ->
             [in] en la diagonal { $numbers }

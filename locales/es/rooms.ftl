@@ -441,6 +441,7 @@ order_lowest_rating = Dificultad mínima
 order_highest_rating = Dificultad máxima
 order_the_level = el nivel { $level }
 order_raised = Los sudokus con «{ $technique }» empiezan en { $rating }, así que la dificultad máxima es ahora { $rating }.
+order_rules = Más reglas
 new_needs = Exige
 new_avoids = Excluye
 custom_add = Añadir técnica…
@@ -545,28 +546,37 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] jaulas killer
-    [jigsaw] regiones jigsaw
     [jigsaw_killer] regiones jigsaw o jaulas killer
+    [parity] celdas pares e impares
     [irregular] regiones irregulares
-    [windoku] windoku
-    [one_diagonal] una sola diagonal
     [other_kind] las reglas de otro tipo de sudoku
     [thermometers] termómetros
     [arrows] flechas
-    [anti_knight] anticaballo
-    [anti_king] antirrey
     [little_killer] sumas little killer
     [sandwich] sumas sándwich
     [between] líneas between
     [palindromes] palíndromos
     [kropki] puntos Kropki
-    [extra_regions] regiones adicionales
     [extremes] celdas mínimas y máximas
-    [parity] celdas pares e impares
     [lines] líneas
    *[drawings] dibujos en el tablero
 }
 text_other_rule = { $name }
+own_rules = Las reglas de este sudoku
+rule_text = { $rule ->
+    [jigsaw] Cada región delimitada contiene cada dígito una vez.
+    [diagonal] La diagonal marcada contiene cada dígito una vez.
+    [antidiagonal] La diagonal marcada contiene cada dígito una vez.
+    [diagonals] Cada una de las dos diagonales contiene cada dígito una vez.
+    [windoku] Cada ventana enmarcada contiene cada dígito una vez.
+    [disjoint] Las celdas que ocupan el mismo sitio en sus bloques contienen dígitos distintos.
+    [extra] En una región adicional enmarcada no se repite ningún dígito.
+    [anti-knight] Las celdas a un salto de caballo una de otra contienen dígitos distintos.
+    [anti-king] Las celdas que se tocan, aunque sea en una esquina, contienen dígitos distintos.
+    [non-consecutive] Las celdas con un lado en común nunca contienen dígitos consecutivos.
+    [odd] Un círculo marca un dígito impar.
+   *[even] Un cuadrado marca un dígito par.
+}
 text_board = Nonet no tiene tableros de este tipo: { $board }.
 text_cells = { $found ->
     [one] { $found } celda en vez de las { $expected } esperadas.

@@ -28,24 +28,40 @@ house_name = { $case ->
         [row] ligne { $number }
         [column] colonne { $number }
         [box] bloc { $number }
+        [region] région { $number }
+        [window] fenêtre { $number }
+        [group] groupe { $number }
+        [extra] région supplémentaire { $number }
        *[diagonal] diagonale { $number }
     }
     [de] { $kind ->
         [row] de la ligne { $number }
         [column] de la colonne { $number }
         [box] du bloc { $number }
+        [region] de la région { $number }
+        [window] de la fenêtre { $number }
+        [group] du groupe { $number }
+        [extra] de la région supplémentaire { $number }
        *[diagonal] de la diagonale { $number }
     }
     [in] { $kind ->
         [row] dans la ligne { $number }
         [column] dans la colonne { $number }
         [box] dans le bloc { $number }
+        [region] dans la région { $number }
+        [window] dans la fenêtre { $number }
+        [group] dans le groupe { $number }
+        [extra] dans la région supplémentaire { $number }
        *[diagonal] sur la diagonale { $number }
     }
    *[other] { $kind ->
         [row] la ligne { $number }
         [column] la colonne { $number }
         [box] le bloc { $number }
+        [region] la région { $number }
+        [window] la fenêtre { $number }
+        [group] le groupe { $number }
+        [extra] la région supplémentaire { $number }
        *[diagonal] la diagonale { $number }
     }
 }
@@ -73,6 +89,21 @@ level_version = { $name } (autre version)
 level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
 board_diagonals = { $side } × { $side } à diagonales
+board_rules = { $side } × { $side } avec { $rules }
+rule_name = { $rule ->
+    [jigsaw] régions jigsaw
+    [diagonal] diagonale descendante
+    [antidiagonal] diagonale montante
+    [diagonals] les deux diagonales
+    [windoku] windoku
+    [disjoint] groupes disjoints
+    [extra] régions supplémentaires
+    [anti-knight] anti-cavalier
+    [anti-king] anti-roi
+    [non-consecutive] non-consécutif
+    [odd] cases impaires
+   *[even] cases paires
+}
 
 ## Pages
 
@@ -107,6 +138,9 @@ page_not_loaded = Cette page ne s’est pas chargée. Êtes-vous hors ligne ?
 board_label = Sudoku, { $level }, { $board }
 board_help = Flèches pour se déplacer, touches numériques pour les chiffres, F1 pour la liste des touches.
 cell_place = ligne { $row } colonne { $column }, bloc { $box_number }
+cell_place_and = ligne { $row } colonne { $column }, { PLAIN(CASE($places, form: "bare")) }
+cell_odd = case impaire
+cell_even = case paire
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = vide
@@ -186,6 +220,15 @@ digit_clash = { $house ->
     [row] Le { $digit } est déjà dans cette ligne.
     [column] Le { $digit } est déjà dans cette colonne.
     [box] Le { $digit } est déjà dans ce bloc.
+    [region] Le { $digit } est déjà dans cette région.
+    [window] Le { $digit } est déjà dans cette fenêtre.
+    [group] Le { $digit } est déjà dans ce groupe.
+    [extra] Le { $digit } est déjà dans cette région supplémentaire.
+    [anti-knight] Le { $digit } est déjà à un saut de cavalier d’ici.
+    [anti-king] Le { $digit } est déjà dans une case qui touche celle-ci.
+    [non-consecutive] Le { $digit } et le chiffre d’une case voisine sont consécutifs.
+    [odd] Le { $digit } est pair, et cette case n’accepte que des chiffres impairs.
+    [even] Le { $digit } est impair, et cette case n’accepte que des chiffres pairs.
    *[diagonal] Le { $digit } est déjà sur cette diagonale.
 }
 digit_mistake = Le { $digit } est une erreur.

@@ -34,6 +34,22 @@ houses_of_kind = { $case ->
             [one] bloc { $numbers }
            *[other] blocs { $numbers }
         }
+        [region] { $count ->
+            [one] région { $numbers }
+           *[other] régions { $numbers }
+        }
+        [window] { $count ->
+            [one] fenêtre { $numbers }
+           *[other] fenêtres { $numbers }
+        }
+        [group] { $count ->
+            [one] groupe { $numbers }
+           *[other] groupes { $numbers }
+        }
+        [extra] { $count ->
+            [one] région supplémentaire { $numbers }
+           *[other] régions supplémentaires { $numbers }
+        }
        *[diagonal] { $count ->
             [one] diagonale { $numbers }
            *[other] diagonales { $numbers }
@@ -51,6 +67,22 @@ houses_of_kind = { $case ->
         [box] { $count ->
             [one] du bloc { $numbers }
            *[other] des blocs { $numbers }
+        }
+        [region] { $count ->
+            [one] de la région { $numbers }
+           *[other] des régions { $numbers }
+        }
+        [window] { $count ->
+            [one] de la fenêtre { $numbers }
+           *[other] des fenêtres { $numbers }
+        }
+        [group] { $count ->
+            [one] du groupe { $numbers }
+           *[other] des groupes { $numbers }
+        }
+        [extra] { $count ->
+            [one] de la région supplémentaire { $numbers }
+           *[other] des régions supplémentaires { $numbers }
         }
        *[diagonal] { $count ->
             [one] de la diagonale { $numbers }
@@ -70,6 +102,22 @@ houses_of_kind = { $case ->
             [one] dans le bloc { $numbers }
            *[other] dans les blocs { $numbers }
         }
+        [region] { $count ->
+            [one] dans la région { $numbers }
+           *[other] dans les régions { $numbers }
+        }
+        [window] { $count ->
+            [one] dans la fenêtre { $numbers }
+           *[other] dans les fenêtres { $numbers }
+        }
+        [group] { $count ->
+            [one] dans le groupe { $numbers }
+           *[other] dans les groupes { $numbers }
+        }
+        [extra] { $count ->
+            [one] dans la région supplémentaire { $numbers }
+           *[other] dans les régions supplémentaires { $numbers }
+        }
        *[diagonal] { $count ->
             [one] sur la diagonale { $numbers }
            *[other] sur les diagonales { $numbers }
@@ -87,6 +135,22 @@ houses_of_kind = { $case ->
         [box] { $count ->
             [one] le bloc { $numbers }
            *[other] les blocs { $numbers }
+        }
+        [region] { $count ->
+            [one] la région { $numbers }
+           *[other] les régions { $numbers }
+        }
+        [window] { $count ->
+            [one] la fenêtre { $numbers }
+           *[other] les fenêtres { $numbers }
+        }
+        [group] { $count ->
+            [one] le groupe { $numbers }
+           *[other] les groupes { $numbers }
+        }
+        [extra] { $count ->
+            [one] la région supplémentaire { $numbers }
+           *[other] les régions supplémentaires { $numbers }
         }
        *[diagonal] { $count ->
             [one] la diagonale { $numbers }

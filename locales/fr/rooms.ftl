@@ -453,6 +453,7 @@ order_lowest_rating = Cotation minimale
 order_highest_rating = Cotation maximale
 order_the_level = niveau { $level }
 order_raised = Les grilles avec « { $technique } » commencent à { $rating } : la cotation maximale est maintenant { $rating }.
+order_rules = Autres règles
 new_needs = Exige
 new_avoids = Exclut
 custom_add = Ajouter une technique…
@@ -560,28 +561,37 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] cages killer
-    [jigsaw] régions jigsaw
     [jigsaw_killer] régions jigsaw ou cages killer
+    [parity] cases paires et impaires
     [irregular] régions irrégulières
-    [windoku] windoku
-    [one_diagonal] une seule diagonale
     [other_kind] les règles d’un autre type de sudoku
     [thermometers] thermomètres
     [arrows] flèches
-    [anti_knight] anti-cavalier
-    [anti_king] anti-roi
     [little_killer] sommes little killer
     [sandwich] sommes sandwich
     [between] lignes between
     [palindromes] palindromes
     [kropki] points Kropki
-    [extra_regions] régions supplémentaires
     [extremes] cases minimum et maximum
-    [parity] cases paires et impaires
     [lines] lignes
    *[drawings] dessins sur la grille
 }
 text_other_rule = { $name }
+own_rules = Les règles de cette grille
+rule_text = { $rule ->
+    [jigsaw] Chaque région délimitée contient chaque chiffre une fois.
+    [diagonal] La diagonale marquée contient chaque chiffre une fois.
+    [antidiagonal] La diagonale marquée contient chaque chiffre une fois.
+    [diagonals] Chacune des deux diagonales contient chaque chiffre une fois.
+    [windoku] Chaque fenêtre encadrée contient chaque chiffre une fois.
+    [disjoint] Les cases à la même place dans leurs blocs contiennent des chiffres différents.
+    [extra] Aucun chiffre ne se répète dans une région supplémentaire encadrée.
+    [anti-knight] Deux cases à un saut de cavalier l’une de l’autre contiennent des chiffres différents.
+    [anti-king] Deux cases qui se touchent, même par un coin, contiennent des chiffres différents.
+    [non-consecutive] Deux cases qui ont un côté commun ne contiennent jamais de chiffres consécutifs.
+    [odd] Un cercle marque un chiffre impair.
+   *[even] Un carré marque un chiffre pair.
+}
 text_board = Nonet n’a pas de grille de ce type : { $board }.
 text_cells = { $found ->
     [one] { $found } case au lieu de { $expected }.

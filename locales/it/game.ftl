@@ -41,6 +41,30 @@ house_name = { $kind ->
         [il] il riquadro { $number }
        *[other] riquadro { $number }
     }
+    [region] { $case ->
+        [in] nella regione { $number }
+        [di] della regione { $number }
+        [il] la regione { $number }
+       *[other] regione { $number }
+    }
+    [window] { $case ->
+        [in] nella finestra { $number }
+        [di] della finestra { $number }
+        [il] la finestra { $number }
+       *[other] finestra { $number }
+    }
+    [group] { $case ->
+        [in] nel gruppo { $number }
+        [di] del gruppo { $number }
+        [il] il gruppo { $number }
+       *[other] gruppo { $number }
+    }
+    [extra] { $case ->
+        [in] nella regione aggiuntiva { $number }
+        [di] della regione aggiuntiva { $number }
+        [il] la regione aggiuntiva { $number }
+       *[other] regione aggiuntiva { $number }
+    }
    *[diagonal] { $case ->
         [in] sulla diagonale { $number }
         [di] della diagonale { $number }
@@ -75,6 +99,21 @@ level_version = { $name } (altra versione)
 level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
 board_diagonals = { $side } × { $side } con diagonali
+board_rules = { $side } × { $side } con { $rules }
+rule_name = { $rule ->
+    [jigsaw] regioni jigsaw
+    [diagonal] diagonale discendente
+    [antidiagonal] diagonale ascendente
+    [diagonals] entrambe le diagonali
+    [windoku] windoku
+    [disjoint] gruppi disgiunti
+    [extra] regioni aggiuntive
+    [anti-knight] anti-cavallo
+    [anti-king] anti-re
+    [non-consecutive] non consecutivo
+    [odd] celle dispari
+   *[even] celle pari
+}
 
 ## Pages
 
@@ -109,6 +148,9 @@ page_not_loaded = La pagina non si è caricata. Sei offline?
 board_label = Sudoku, { $level }, { $board }
 board_help = Frecce per spostarti, tasti numerici per le cifre, F1 per l’elenco dei tasti.
 cell_place = riga { $row } colonna { $column }, riquadro { $box_number }
+cell_place_and = riga { $row } colonna { $column }, { PLAIN($places) }
+cell_odd = cella dispari
+cell_even = cella pari
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = vuota
@@ -191,6 +233,15 @@ digit_clash = { $house ->
     [row] C’è già un { $digit } in questa riga.
     [column] C’è già un { $digit } in questa colonna.
     [box] C’è già un { $digit } in questo riquadro.
+    [region] C’è già un { $digit } in questa regione.
+    [window] C’è già un { $digit } in questa finestra.
+    [group] C’è già un { $digit } in questo gruppo.
+    [extra] C’è già un { $digit } in questa regione aggiuntiva.
+    [anti-knight] C’è già un { $digit } a un salto di cavallo da qui.
+    [anti-king] C’è già un { $digit } in una cella che tocca questa.
+    [non-consecutive] La cifra { $digit } e quella di una cella accanto sono consecutive.
+    [odd] La cifra { $digit } è pari, e questa cella ammette solo cifre dispari.
+    [even] La cifra { $digit } è dispari, e questa cella ammette solo cifre pari.
    *[diagonal] C’è già un { $digit } su questa diagonale.
 }
 digit_mistake = La cifra { $digit } è un errore.

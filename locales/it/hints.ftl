@@ -63,6 +63,62 @@ houses_of_kind = { $kind ->
            *[other] riquadri { $numbers }
         }
     }
+    [region] { $count ->
+        [one] { $case ->
+            [in] nella regione { $numbers }
+            [di] della regione { $numbers }
+            [il] la regione { $numbers }
+           *[other] regione { $numbers }
+        }
+       *[other] { $case ->
+            [in] nelle regioni { $numbers }
+            [di] delle regioni { $numbers }
+            [il] le regioni { $numbers }
+           *[other] regioni { $numbers }
+        }
+    }
+    [window] { $count ->
+        [one] { $case ->
+            [in] nella finestra { $numbers }
+            [di] della finestra { $numbers }
+            [il] la finestra { $numbers }
+           *[other] finestra { $numbers }
+        }
+       *[other] { $case ->
+            [in] nelle finestre { $numbers }
+            [di] delle finestre { $numbers }
+            [il] le finestre { $numbers }
+           *[other] finestre { $numbers }
+        }
+    }
+    [group] { $count ->
+        [one] { $case ->
+            [in] nel gruppo { $numbers }
+            [di] del gruppo { $numbers }
+            [il] il gruppo { $numbers }
+           *[other] gruppo { $numbers }
+        }
+       *[other] { $case ->
+            [in] nei gruppi { $numbers }
+            [di] dei gruppi { $numbers }
+            [il] i gruppi { $numbers }
+           *[other] gruppi { $numbers }
+        }
+    }
+    [extra] { $count ->
+        [one] { $case ->
+            [in] nella regione aggiuntiva { $numbers }
+            [di] della regione aggiuntiva { $numbers }
+            [il] la regione aggiuntiva { $numbers }
+           *[other] regione aggiuntiva { $numbers }
+        }
+       *[other] { $case ->
+            [in] nelle regioni aggiuntive { $numbers }
+            [di] delle regioni aggiuntive { $numbers }
+            [il] le regioni aggiuntive { $numbers }
+           *[other] regioni aggiuntive { $numbers }
+        }
+    }
    *[diagonal] { $count ->
         [one] { $case ->
             [in] sulla diagonale { $numbers }

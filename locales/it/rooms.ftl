@@ -446,6 +446,7 @@ order_lowest_rating = Valutazione minima
 order_highest_rating = Valutazione massima
 order_the_level = livello { $level }
 order_raised = Gli schemi con «{ $technique }» partono da { $rating }: ora la valutazione massima è { $rating }.
+order_rules = Altre regole
 new_needs = Richiede
 new_avoids = Esclude
 custom_add = Aggiungi una tecnica…
@@ -553,28 +554,37 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] gabbie killer
-    [jigsaw] regioni jigsaw
     [jigsaw_killer] regioni jigsaw o gabbie killer
+    [parity] celle pari e dispari
     [irregular] regioni irregolari
-    [windoku] windoku
-    [one_diagonal] una sola diagonale
     [other_kind] le regole di un altro tipo di sudoku
     [thermometers] termometri
     [arrows] frecce
-    [anti_knight] anti-cavallo
-    [anti_king] anti-re
     [little_killer] somme little killer
     [sandwich] somme sandwich
     [between] linee between
     [palindromes] palindromi
     [kropki] punti Kropki
-    [extra_regions] regioni aggiuntive
     [extremes] celle minime e massime
-    [parity] celle pari e dispari
     [lines] linee
    *[drawings] disegni sulla griglia
 }
 text_other_rule = { $name }
+own_rules = Le regole di questo schema
+rule_text = { $rule ->
+    [jigsaw] Ogni regione delimitata contiene ogni cifra una volta.
+    [diagonal] La diagonale segnata contiene ogni cifra una volta.
+    [antidiagonal] La diagonale segnata contiene ogni cifra una volta.
+    [diagonals] Ciascuna delle due diagonali contiene ogni cifra una volta.
+    [windoku] Ogni finestra incorniciata contiene ogni cifra una volta.
+    [disjoint] Le celle che occupano lo stesso posto nei rispettivi riquadri contengono cifre diverse.
+    [extra] In una regione aggiuntiva incorniciata nessuna cifra si ripete.
+    [anti-knight] Le celle a un salto di cavallo l’una dall’altra contengono cifre diverse.
+    [anti-king] Le celle che si toccano, anche solo in un angolo, contengono cifre diverse.
+    [non-consecutive] Le celle con un lato in comune non contengono mai cifre consecutive.
+    [odd] Un cerchio indica una cifra dispari.
+   *[even] Un quadrato indica una cifra pari.
+}
 text_board = Nonet non ha griglie di questo tipo: { $board }.
 text_cells = { $found ->
     [one] { $found } cella invece di { $expected }.

@@ -25,6 +25,10 @@ house_name = { $kind ->
     [row] { $number }行目
     [column] { $number }列目
     [box] ブロック{ $number }
+    [region] ブロック{ $number }
+    [window] ウィンドウ{ $number }
+    [group] グループ{ $number }
+    [extra] 追加領域{ $number }
    *[diagonal] 対角線{ $number }
 }
 level_name = { $level ->
@@ -45,6 +49,21 @@ level_version = { $name }（別の進行）
 level_and_board = { $level }、{ $board }
 board_plain = { $side }×{ $side }
 board_diagonals = { $side }×{ $side }（対角線あり）
+board_rules = { $side }×{ $side }（{ $rules }）
+rule_name = { $rule ->
+    [jigsaw] ジグソーブロック
+    [diagonal] 右下がりの対角線
+    [antidiagonal] 右上がりの対角線
+    [diagonals] 2本の対角線
+    [windoku] ウィンドク
+    [disjoint] ディスジョイントグループ
+    [extra] 追加領域
+    [anti-knight] アンチナイト
+    [anti-king] アンチキング
+    [non-consecutive] 不連続
+    [odd] 奇数のマス
+   *[even] 偶数のマス
+}
 
 ## Pages
 
@@ -79,6 +98,9 @@ page_not_loaded = このページを読み込めませんでした。オフラ�
 board_label = 数独、{ $level }、{ $board }
 board_help = 矢印キーで移動、数字キーで入力、F1でキーの一覧を表示します。
 cell_place = { $row }行{ $column }列、ブロック{ $box_number }
+cell_place_and = { $row }行{ $column }列、{ PLAIN($places) }
+cell_odd = 奇数のマス
+cell_even = 偶数のマス
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = 空き
@@ -148,6 +170,15 @@ digit_clash = { $house ->
     [row] この行にはもう{ $digit }があります。
     [column] この列にはもう{ $digit }があります。
     [box] このブロックにはもう{ $digit }があります。
+    [region] このブロックにはもう{ $digit }があります。
+    [window] このウィンドウにはもう{ $digit }があります。
+    [group] このグループにはもう{ $digit }があります。
+    [extra] この追加領域にはもう{ $digit }があります。
+    [anti-knight] ナイトの動きで届くマスにもう{ $digit }があります。
+    [anti-king] 周囲のマスにもう{ $digit }があります。
+    [non-consecutive] 隣のマスに{ $digit }と連続する数字があります。
+    [odd] { $digit }は偶数です。このマスには奇数しか入りません。
+    [even] { $digit }は奇数です。このマスには偶数しか入りません。
    *[diagonal] この対角線にはもう{ $digit }があります。
 }
 digit_mistake = { $digit }は間違いです。

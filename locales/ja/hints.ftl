@@ -18,6 +18,10 @@ houses_of_kind = { $kind ->
     [row] { $numbers }行目
     [column] { $numbers }列目
     [box] ブロック{ $numbers }
+    [region] ブロック{ $numbers }
+    [window] ウィンドウ{ $numbers }
+    [group] グループ{ $numbers }
+    [extra] 追加領域{ $numbers }
    *[diagonal] 対角線{ $numbers }
 }
 

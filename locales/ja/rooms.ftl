@@ -356,6 +356,7 @@ order_lowest_rating = レーティングの下限
 order_highest_rating = レーティングの上限
 order_the_level = レベル：{ $level }
 order_raised = { $technique }を使う問題のレーティングは{ $rating }以上なので、上限を{ $rating }に上げました。
+order_rules = 追加ルール
 new_needs = 必須
 new_avoids = 除外
 custom_add = テクニックを追加…
@@ -435,28 +436,37 @@ text_unsupported_format = { $kind ->
 text_rules = Nonetにないルールの問題です：{ $rules }。
 text_rule = { $rule ->
     [killer] キラーケージ
-    [jigsaw] ジグソーブロック
     [jigsaw_killer] ジグソーブロックまたはキラーケージ
+    [parity] 偶数・奇数のマス
     [irregular] 不規則ブロック
-    [windoku] ウィンドク
-    [one_diagonal] 対角線1本
     [other_kind] 別の種類の数独のルール
     [thermometers] 温度計
     [arrows] 矢印
-    [anti_knight] アンチナイト
-    [anti_king] アンチキング
     [little_killer] リトルキラー
     [sandwich] サンドイッチ
     [between] ビトウィーンライン
     [palindromes] 回文
     [kropki] クロプキ
-    [extra_regions] 追加領域
     [extremes] 最大・最小のマス
-    [parity] 偶数・奇数のマス
     [lines] 線
    *[drawings] 盤面の図形
 }
 text_other_rule = { $name }
+own_rules = この問題のルール
+rule_text = { $rule ->
+    [jigsaw] 線で囲まれた各ブロックに、各数字が1つずつ入ります。
+    [diagonal] 印の付いた対角線に、各数字が1つずつ入ります。
+    [antidiagonal] 印の付いた対角線に、各数字が1つずつ入ります。
+    [diagonals] 2本の対角線のそれぞれに、各数字が1つずつ入ります。
+    [windoku] 枠で囲まれた各ウィンドウに、各数字が1つずつ入ります。
+    [disjoint] 各ブロックの同じ位置にあるマスには、互いに異なる数字が入ります。
+    [extra] 枠で囲まれた追加領域の中で、同じ数字は重複しません。
+    [anti-knight] チェスのナイトの動きで届くマスどうしには、異なる数字が入ります。
+    [anti-king] 辺や角で接するマスどうしには、異なる数字が入ります。
+    [non-consecutive] 辺で接するマスどうしに、連続する数字は入りません。
+    [odd] 丸印のマスには奇数が入ります。
+   *[even] 四角印のマスには偶数が入ります。
+}
 text_board = Nonetにない種類の盤面です：{ $board }。
 text_cells = { $expected }マスのはずが、{ $found }マスです。
 text_rows = { $expected }行のはずが、{ $found }行です。

@@ -26,36 +26,60 @@ house_name = { $case ->
         [row] w wierszu { $number }
         [column] w kolumnie { $number }
         [box] w bloku { $number }
+        [region] w regionie { $number }
+        [window] w oknie { $number }
+        [group] w grupie { $number }
+        [extra] w dodatkowym regionie { $number }
        *[diagonal] na przekątnej { $number }
     }
     [In] { $kind ->
         [row] W wierszu { $number }
         [column] W kolumnie { $number }
         [box] W bloku { $number }
+        [region] W regionie { $number }
+        [window] W oknie { $number }
+        [group] W grupie { $number }
+        [extra] W dodatkowym regionie { $number }
        *[diagonal] Na przekątnej { $number }
     }
     [dat] { $kind ->
         [row] wierszowi { $number }
         [column] kolumnie { $number }
         [box] blokowi { $number }
+        [region] regionowi { $number }
+        [window] oknu { $number }
+        [group] grupie { $number }
+        [extra] dodatkowemu regionowi { $number }
        *[diagonal] przekątnej { $number }
     }
     [gen] { $kind ->
         [row] wiersza { $number }
         [column] kolumny { $number }
         [box] bloku { $number }
+        [region] regionu { $number }
+        [window] okna { $number }
+        [group] grupy { $number }
+        [extra] dodatkowego regionu { $number }
        *[diagonal] przekątnej { $number }
     }
     [start] { $kind ->
         [row] Wiersz { $number }
         [column] Kolumna { $number }
         [box] Blok { $number }
+        [region] Region { $number }
+        [window] Okno { $number }
+        [group] Grupa { $number }
+        [extra] Dodatkowy region { $number }
        *[diagonal] Przekątna { $number }
     }
    *[other] { $kind ->
         [row] wiersz { $number }
         [column] kolumna { $number }
         [box] blok { $number }
+        [region] region { $number }
+        [window] okno { $number }
+        [group] grupa { $number }
+        [extra] dodatkowy region { $number }
        *[diagonal] przekątna { $number }
     }
 }
@@ -82,6 +106,21 @@ level_version = { $name } (inna wersja)
 level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
 board_diagonals = { $side } × { $side } z przekątnymi
+board_rules = { $side } × { $side } ({ $rules })
+rule_name = { $rule ->
+    [jigsaw] regiony jigsaw
+    [diagonal] przekątna opadająca
+    [antidiagonal] przekątna rosnąca
+    [diagonals] obie przekątne
+    [windoku] windoku
+    [disjoint] grupy rozłączne
+    [extra] dodatkowe regiony
+    [anti-knight] antyskoczek
+    [anti-king] antykról
+    [non-consecutive] zakaz kolejnych cyfr
+    [odd] pola nieparzyste
+   *[even] pola parzyste
+}
 
 ## Pages
 
@@ -116,6 +155,9 @@ page_not_loaded = Nie udało się wczytać tej strony. Masz połączenie z sieci
 board_label = Sudoku, { $level }, { $board }
 board_help = Strzałkami poruszasz się po planszy, klawiszami cyfr wpisujesz cyfry, F1 pokazuje wszystkie klawisze.
 cell_place = wiersz { $row } kolumna { $column }, blok { $box_number }
+cell_place_and = wiersz { $row } kolumna { $column }, { PLAIN($places) }
+cell_odd = pole nieparzyste
+cell_even = pole parzyste
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = puste
@@ -201,6 +243,15 @@ digit_clash = { $house ->
     [row] { $digit } jest już w tym wierszu.
     [column] { $digit } jest już w tej kolumnie.
     [box] { $digit } jest już w tym bloku.
+    [region] { $digit } jest już w tym regionie.
+    [window] { $digit } jest już w tym oknie.
+    [group] { $digit } jest już w tej grupie.
+    [extra] { $digit } jest już w tym dodatkowym regionie.
+    [anti-knight] { $digit } jest już w polu oddalonym o ruch skoczka.
+    [anti-king] { $digit } jest już w polu, które styka się z tym polem.
+    [non-consecutive] W polu obok jest cyfra o 1 większa lub mniejsza od { $digit }.
+    [odd] { $digit } jest parzysta, a w tym polu może być tylko cyfra nieparzysta.
+    [even] { $digit } jest nieparzysta, a w tym polu może być tylko cyfra parzysta.
    *[diagonal] { $digit } jest już na tej przekątnej.
 }
 digit_mistake = { $digit } to błąd.

@@ -38,6 +38,30 @@ houses_of_kind = { $case ->
             [many] w blokach { $numbers }
            *[other] w blokach { $numbers }
         }
+        [region] { $count ->
+            [one] w regionie { $numbers }
+            [few] w regionach { $numbers }
+            [many] w regionach { $numbers }
+           *[other] w regionach { $numbers }
+        }
+        [window] { $count ->
+            [one] w oknie { $numbers }
+            [few] w oknach { $numbers }
+            [many] w oknach { $numbers }
+           *[other] w oknach { $numbers }
+        }
+        [group] { $count ->
+            [one] w grupie { $numbers }
+            [few] w grupach { $numbers }
+            [many] w grupach { $numbers }
+           *[other] w grupach { $numbers }
+        }
+        [extra] { $count ->
+            [one] w dodatkowym regionie { $numbers }
+            [few] w dodatkowych regionach { $numbers }
+            [many] w dodatkowych regionach { $numbers }
+           *[other] w dodatkowych regionach { $numbers }
+        }
        *[diagonal] { $count ->
             [one] na przekątnej { $numbers }
             [few] na przekątnych { $numbers }
@@ -63,6 +87,30 @@ houses_of_kind = { $case ->
             [few] bloki { $numbers }
             [many] bloki { $numbers }
            *[other] bloki { $numbers }
+        }
+        [region] { $count ->
+            [one] region { $numbers }
+            [few] regiony { $numbers }
+            [many] regiony { $numbers }
+           *[other] regiony { $numbers }
+        }
+        [window] { $count ->
+            [one] okno { $numbers }
+            [few] okna { $numbers }
+            [many] okna { $numbers }
+           *[other] okna { $numbers }
+        }
+        [group] { $count ->
+            [one] grupę { $numbers }
+            [few] grupy { $numbers }
+            [many] grupy { $numbers }
+           *[other] grupy { $numbers }
+        }
+        [extra] { $count ->
+            [one] dodatkowy region { $numbers }
+            [few] dodatkowe regiony { $numbers }
+            [many] dodatkowe regiony { $numbers }
+           *[other] dodatkowe regiony { $numbers }
         }
        *[diagonal] { $count ->
             [one] przekątną { $numbers }
@@ -90,6 +138,30 @@ houses_of_kind = { $case ->
             [many] bloków { $numbers }
            *[other] bloków { $numbers }
         }
+        [region] { $count ->
+            [one] regionu { $numbers }
+            [few] regionów { $numbers }
+            [many] regionów { $numbers }
+           *[other] regionów { $numbers }
+        }
+        [window] { $count ->
+            [one] okna { $numbers }
+            [few] okien { $numbers }
+            [many] okien { $numbers }
+           *[other] okien { $numbers }
+        }
+        [group] { $count ->
+            [one] grupy { $numbers }
+            [few] grup { $numbers }
+            [many] grup { $numbers }
+           *[other] grup { $numbers }
+        }
+        [extra] { $count ->
+            [one] dodatkowego regionu { $numbers }
+            [few] dodatkowych regionów { $numbers }
+            [many] dodatkowych regionów { $numbers }
+           *[other] dodatkowych regionów { $numbers }
+        }
        *[diagonal] { $count ->
             [one] przekątnej { $numbers }
             [few] przekątnych { $numbers }
@@ -115,6 +187,30 @@ houses_of_kind = { $case ->
             [few] bloki { $numbers }
             [many] bloki { $numbers }
            *[other] bloki { $numbers }
+        }
+        [region] { $count ->
+            [one] region { $numbers }
+            [few] regiony { $numbers }
+            [many] regiony { $numbers }
+           *[other] regiony { $numbers }
+        }
+        [window] { $count ->
+            [one] okno { $numbers }
+            [few] okna { $numbers }
+            [many] okna { $numbers }
+           *[other] okna { $numbers }
+        }
+        [group] { $count ->
+            [one] grupa { $numbers }
+            [few] grupy { $numbers }
+            [many] grupy { $numbers }
+           *[other] grupy { $numbers }
+        }
+        [extra] { $count ->
+            [one] dodatkowy region { $numbers }
+            [few] dodatkowe regiony { $numbers }
+            [many] dodatkowe regiony { $numbers }
+           *[other] dodatkowe regiony { $numbers }
         }
        *[diagonal] { $count ->
             [one] przekątna { $numbers }

@@ -395,6 +395,7 @@ order_lowest_rating = Najniższa ocena
 order_highest_rating = Najwyższa ocena
 order_the_level = poziom { $level }
 order_raised = Sudoku z techniką „{ $technique }” mają ocenę co najmniej { $rating }, więc najwyższa ocena to teraz { $rating }.
+order_rules = Dodatkowe zasady
 new_needs = Wymaga
 new_avoids = Wyklucza
 custom_add = Dodaj technikę…
@@ -512,28 +513,37 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] klatki killer
-    [jigsaw] regiony jigsaw
     [jigsaw_killer] regiony jigsaw lub klatki killer
+    [parity] pola parzyste i nieparzyste
     [irregular] nieregularne regiony
-    [windoku] windoku
-    [one_diagonal] pojedyncza przekątna
     [other_kind] zasady innego rodzaju sudoku
     [thermometers] termometry
     [arrows] strzałki
-    [anti_knight] antyskoczek
-    [anti_king] antykról
     [little_killer] sumy little killer
     [sandwich] sumy sandwich
     [between] linie between
     [palindromes] palindromy
     [kropki] kropki
-    [extra_regions] dodatkowe regiony
     [extremes] pola minimum i maksimum
-    [parity] pola parzyste i nieparzyste
     [lines] linie
    *[drawings] rysunki na planszy
 }
 text_other_rule = { $name }
+own_rules = Zasady tego sudoku
+rule_text = { $rule ->
+    [jigsaw] W każdym obrysowanym regionie każda cyfra występuje raz.
+    [diagonal] Na oznaczonej przekątnej każda cyfra występuje raz.
+    [antidiagonal] Na oznaczonej przekątnej każda cyfra występuje raz.
+    [diagonals] Na każdej z dwóch przekątnych każda cyfra występuje raz.
+    [windoku] W każdym oknie w ramce każda cyfra występuje raz.
+    [disjoint] W tym samym miejscu różnych bloków są różne cyfry.
+    [extra] W dodatkowym regionie w ramce żadna cyfra się nie powtarza.
+    [anti-knight] W polach oddalonych o ruch skoczka szachowego są różne cyfry.
+    [anti-king] W polach, które się stykają, choćby rogiem, są różne cyfry.
+    [non-consecutive] W polach o wspólnym boku nigdy nie ma kolejnych cyfr.
+    [odd] Kółko oznacza cyfrę nieparzystą.
+   *[even] Kwadrat oznacza cyfrę parzystą.
+}
 text_board = Nonet nie ma takiej planszy: { $board }.
 text_cells = Liczba pól to { $found }, a powinno być { $expected }.
 text_rows = Liczba wierszy to { $found }, a powinno być { $expected }.

@@ -41,6 +41,30 @@ house_name = { $kind ->
         [o] o bloco { $number }
        *[other] bloco { $number }
     }
+    [region] { $case ->
+        [in] na região { $number }
+        [de] da região { $number }
+        [o] a região { $number }
+       *[other] região { $number }
+    }
+    [window] { $case ->
+        [in] na janela { $number }
+        [de] da janela { $number }
+        [o] a janela { $number }
+       *[other] janela { $number }
+    }
+    [group] { $case ->
+        [in] no grupo { $number }
+        [de] do grupo { $number }
+        [o] o grupo { $number }
+       *[other] grupo { $number }
+    }
+    [extra] { $case ->
+        [in] na região extra { $number }
+        [de] da região extra { $number }
+        [o] a região extra { $number }
+       *[other] região extra { $number }
+    }
    *[diagonal] { $case ->
         [in] na diagonal { $number }
         [de] da diagonal { $number }
@@ -72,6 +96,21 @@ level_version = { $name } (outra versão)
 level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
 board_diagonals = { $side } × { $side } com diagonais
+board_rules = { $side } × { $side } com { $rules }
+rule_name = { $rule ->
+    [jigsaw] regiões jigsaw
+    [diagonal] diagonal descendente
+    [antidiagonal] diagonal ascendente
+    [diagonals] as duas diagonais
+    [windoku] windoku
+    [disjoint] grupos disjuntos
+    [extra] regiões extras
+    [anti-knight] anticavalo
+    [anti-king] antirrei
+    [non-consecutive] não consecutivo
+    [odd] células ímpares
+   *[even] células pares
+}
 
 ## Pages
 
@@ -106,6 +145,9 @@ page_not_loaded = Esta página não carregou. Você está offline?
 board_label = Sudoku, { $level }, { $board }
 board_help = As setas movem o cursor, os números inserem dígitos e F1 mostra todas as teclas.
 cell_place = linha { $row } coluna { $column }, bloco { $box_number }
+cell_place_and = linha { $row } coluna { $column }, { PLAIN($places) }
+cell_odd = célula ímpar
+cell_even = célula par
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = vazia
@@ -188,6 +230,15 @@ digit_clash = { $house ->
     [row] O { $digit } já está nesta linha.
     [column] O { $digit } já está nesta coluna.
     [box] O { $digit } já está neste bloco.
+    [region] O { $digit } já está nesta região.
+    [window] O { $digit } já está nesta janela.
+    [group] O { $digit } já está neste grupo.
+    [extra] O { $digit } já está nesta região extra.
+    [anti-knight] O { $digit } já está a um salto de cavalo daqui.
+    [anti-king] O { $digit } já está em uma célula que toca esta.
+    [non-consecutive] O { $digit } e o dígito de uma célula ao lado são consecutivos.
+    [odd] O { $digit } é par, e esta célula só aceita dígitos ímpares.
+    [even] O { $digit } é ímpar, e esta célula só aceita dígitos pares.
    *[diagonal] O { $digit } já está nesta diagonal.
 }
 digit_mistake = O { $digit } é um erro.

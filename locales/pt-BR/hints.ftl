@@ -60,6 +60,62 @@ houses_of_kind = { $kind ->
            *[other] blocos { $numbers }
         }
     }
+    [region] { $count ->
+        [one] { $case ->
+            [in] na região { $numbers }
+            [de] da região { $numbers }
+            [o] a região { $numbers }
+           *[other] região { $numbers }
+        }
+       *[other] { $case ->
+            [in] nas regiões { $numbers }
+            [de] das regiões { $numbers }
+            [o] as regiões { $numbers }
+           *[other] regiões { $numbers }
+        }
+    }
+    [window] { $count ->
+        [one] { $case ->
+            [in] na janela { $numbers }
+            [de] da janela { $numbers }
+            [o] a janela { $numbers }
+           *[other] janela { $numbers }
+        }
+       *[other] { $case ->
+            [in] nas janelas { $numbers }
+            [de] das janelas { $numbers }
+            [o] as janelas { $numbers }
+           *[other] janelas { $numbers }
+        }
+    }
+    [group] { $count ->
+        [one] { $case ->
+            [in] no grupo { $numbers }
+            [de] do grupo { $numbers }
+            [o] o grupo { $numbers }
+           *[other] grupo { $numbers }
+        }
+       *[other] { $case ->
+            [in] nos grupos { $numbers }
+            [de] dos grupos { $numbers }
+            [o] os grupos { $numbers }
+           *[other] grupos { $numbers }
+        }
+    }
+    [extra] { $count ->
+        [one] { $case ->
+            [in] na região extra { $numbers }
+            [de] da região extra { $numbers }
+            [o] a região extra { $numbers }
+           *[other] região extra { $numbers }
+        }
+       *[other] { $case ->
+            [in] nas regiões extras { $numbers }
+            [de] das regiões extras { $numbers }
+            [o] as regiões extras { $numbers }
+           *[other] regiões extras { $numbers }
+        }
+    }
    *[diagonal] { $count ->
         [one] { $case ->
             [in] na diagonal { $numbers }

@@ -441,6 +441,7 @@ order_lowest_rating = Dificuldade mínima
 order_highest_rating = Dificuldade máxima
 order_the_level = o nível { $level }
 order_raised = Os sudokus com “{ $technique }” começam em { $rating }, então a dificuldade máxima agora é { $rating }.
+order_rules = Mais regras
 new_needs = Exige
 new_avoids = Exclui
 custom_add = Adicionar técnica…
@@ -545,28 +546,37 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] gaiolas killer
-    [jigsaw] regiões jigsaw
     [jigsaw_killer] regiões jigsaw ou gaiolas killer
+    [parity] células pares e ímpares
     [irregular] regiões irregulares
-    [windoku] windoku
-    [one_diagonal] uma única diagonal
     [other_kind] as regras de outro tipo de sudoku
     [thermometers] termômetros
     [arrows] setas
-    [anti_knight] anticavalo
-    [anti_king] antirrei
     [little_killer] somas little killer
     [sandwich] somas sanduíche
     [between] linhas between
     [palindromes] palíndromos
     [kropki] pontos Kropki
-    [extra_regions] regiões extras
     [extremes] células de mínimo e máximo
-    [parity] células pares e ímpares
     [lines] linhas desenhadas
    *[drawings] desenhos no tabuleiro
 }
 text_other_rule = { $name }
+own_rules = As regras deste sudoku
+rule_text = { $rule ->
+    [jigsaw] Cada região delimitada contém cada dígito uma vez.
+    [diagonal] A diagonal marcada contém cada dígito uma vez.
+    [antidiagonal] A diagonal marcada contém cada dígito uma vez.
+    [diagonals] Cada uma das duas diagonais contém cada dígito uma vez.
+    [windoku] Cada janela emoldurada contém cada dígito uma vez.
+    [disjoint] As células que ocupam o mesmo lugar em seus blocos contêm dígitos diferentes.
+    [extra] Em uma região extra emoldurada, nenhum dígito se repete.
+    [anti-knight] As células a um salto de cavalo uma da outra contêm dígitos diferentes.
+    [anti-king] As células que se tocam, mesmo só por um canto, contêm dígitos diferentes.
+    [non-consecutive] As células com um lado em comum nunca contêm dígitos consecutivos.
+    [odd] Um círculo marca um dígito ímpar.
+   *[even] Um quadrado marca um dígito par.
+}
 text_board = O Nonet não tem tabuleiros deste tipo: { $board }.
 text_cells = { $found ->
     [one] { $found } célula em vez das { $expected } esperadas.

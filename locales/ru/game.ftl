@@ -30,24 +30,40 @@ house_name = { $case ->
         [row] в строке { $number }
         [column] в столбце { $number }
         [box] в блоке { $number }
+        [region] в области { $number }
+        [window] в окне { $number }
+        [group] в группе { $number }
+        [extra] в дополнительной области { $number }
        *[diagonal] на диагонали { $number }
     }
     [genitive] { $kind ->
         [row] строки { $number }
         [column] столбца { $number }
         [box] блока { $number }
+        [region] области { $number }
+        [window] окна { $number }
+        [group] группы { $number }
+        [extra] дополнительной области { $number }
        *[diagonal] диагонали { $number }
     }
     [accusative] { $kind ->
         [row] строку { $number }
         [column] столбец { $number }
         [box] блок { $number }
+        [region] область { $number }
+        [window] окно { $number }
+        [group] группу { $number }
+        [extra] дополнительную область { $number }
        *[diagonal] диагональ { $number }
     }
    *[other] { $kind ->
         [row] строка { $number }
         [column] столбец { $number }
         [box] блок { $number }
+        [region] область { $number }
+        [window] окно { $number }
+        [group] группа { $number }
+        [extra] дополнительная область { $number }
        *[diagonal] диагональ { $number }
     }
 }
@@ -74,6 +90,21 @@ level_version = { $name } (другая версия)
 level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
 board_diagonals = { $side } × { $side } с диагоналями
+board_rules = { $side } × { $side } ({ $rules })
+rule_name = { $rule ->
+    [jigsaw] фигурные области
+    [diagonal] главная диагональ
+    [antidiagonal] побочная диагональ
+    [diagonals] обе диагонали
+    [windoku] виндоку
+    [disjoint] непересекающиеся группы
+    [extra] дополнительные области
+    [anti-knight] антиконь
+    [anti-king] антикороль
+    [non-consecutive] запрет последовательных цифр
+    [odd] нечётные клетки
+   *[even] чётные клетки
+}
 
 ## Pages
 
@@ -108,6 +139,9 @@ page_not_loaded = Эта страница не загрузилась. Нет с
 board_label = Судоку, { $level }, { $board }
 board_help = Перемещайся по полю стрелками, ставь цифры цифровыми клавишами. F1 показывает все клавиши.
 cell_place = строка { $row } столбец { $column }, блок { $box_number }
+cell_place_and = строка { $row } столбец { $column }, { PLAIN($places) }
+cell_odd = нечётная клетка
+cell_even = чётная клетка
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = пусто
@@ -190,6 +224,15 @@ digit_clash = { $house ->
     [row] Цифра { $digit } уже есть в этой строке.
     [column] Цифра { $digit } уже есть в этом столбце.
     [box] Цифра { $digit } уже есть в этом блоке.
+    [region] Цифра { $digit } уже есть в этой области.
+    [window] Цифра { $digit } уже есть в этом окне.
+    [group] Цифра { $digit } уже есть в этой группе.
+    [extra] Цифра { $digit } уже есть в этой дополнительной области.
+    [anti-knight] Цифра { $digit } уже есть в клетке на расстоянии хода коня.
+    [anti-king] Цифра { $digit } уже есть в клетке, которая касается этой.
+    [non-consecutive] В клетке рядом стоит цифра, которая отличается от { $digit } на 1.
+    [odd] Цифра { $digit } чётная, а в этой клетке может стоять только нечётная.
+    [even] Цифра { $digit } нечётная, а в этой клетке может стоять только чётная.
    *[diagonal] Цифра { $digit } уже есть на этой диагонали.
 }
 digit_mistake = Цифра { $digit } здесь неверна.

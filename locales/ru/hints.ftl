@@ -18,6 +18,22 @@ houses_of_kind = { $case ->
             [1] в блоке { $numbers }
            *[other] в блоках { $numbers }
         }
+        [region] { $count ->
+            [1] в области { $numbers }
+           *[other] в областях { $numbers }
+        }
+        [window] { $count ->
+            [1] в окне { $numbers }
+           *[other] в окнах { $numbers }
+        }
+        [group] { $count ->
+            [1] в группе { $numbers }
+           *[other] в группах { $numbers }
+        }
+        [extra] { $count ->
+            [1] в дополнительной области { $numbers }
+           *[other] в дополнительных областях { $numbers }
+        }
        *[diagonal] { $count ->
             [1] на диагонали { $numbers }
            *[other] на диагоналях { $numbers }
@@ -35,6 +51,22 @@ houses_of_kind = { $case ->
         [box] { $count ->
             [1] блока { $numbers }
            *[other] блоков { $numbers }
+        }
+        [region] { $count ->
+            [1] области { $numbers }
+           *[other] областей { $numbers }
+        }
+        [window] { $count ->
+            [1] окна { $numbers }
+           *[other] окон { $numbers }
+        }
+        [group] { $count ->
+            [1] группы { $numbers }
+           *[other] групп { $numbers }
+        }
+        [extra] { $count ->
+            [1] дополнительной области { $numbers }
+           *[other] дополнительных областей { $numbers }
         }
        *[diagonal] { $count ->
             [1] диагонали { $numbers }
@@ -54,6 +86,22 @@ houses_of_kind = { $case ->
             [1] блок { $numbers }
            *[other] блоки { $numbers }
         }
+        [region] { $count ->
+            [1] область { $numbers }
+           *[other] области { $numbers }
+        }
+        [window] { $count ->
+            [1] окно { $numbers }
+           *[other] окна { $numbers }
+        }
+        [group] { $count ->
+            [1] группу { $numbers }
+           *[other] группы { $numbers }
+        }
+        [extra] { $count ->
+            [1] дополнительную область { $numbers }
+           *[other] дополнительные области { $numbers }
+        }
        *[diagonal] { $count ->
             [1] диагональ { $numbers }
            *[other] диагонали { $numbers }
@@ -71,6 +119,22 @@ houses_of_kind = { $case ->
         [box] { $count ->
             [1] блок { $numbers }
            *[other] блоки { $numbers }
+        }
+        [region] { $count ->
+            [1] область { $numbers }
+           *[other] области { $numbers }
+        }
+        [window] { $count ->
+            [1] окно { $numbers }
+           *[other] окна { $numbers }
+        }
+        [group] { $count ->
+            [1] группа { $numbers }
+           *[other] группы { $numbers }
+        }
+        [extra] { $count ->
+            [1] дополнительная область { $numbers }
+           *[other] дополнительные области { $numbers }
         }
        *[diagonal] { $count ->
             [1] диагональ { $numbers }

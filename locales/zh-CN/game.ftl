@@ -25,6 +25,10 @@ house_name = { $kind ->
     [row] 第{ $number }行
     [column] 第{ $number }列
     [box] 第{ $number }宫
+    [region] 第{ $number }宫
+    [window] 窗口{ $number }
+    [group] 同位组{ $number }
+    [extra] 额外区域{ $number }
    *[diagonal] 对角线{ $number }
 }
 level_name = { $level ->
@@ -45,6 +49,21 @@ level_version = { $name }（另一进度）
 level_and_board = { $level }，{ $board }
 board_plain = { $side }×{ $side }
 board_diagonals = { $side }×{ $side }对角线
+board_rules = { $side }×{ $side }（{ $rules }）
+rule_name = { $rule ->
+    [jigsaw] 锯齿宫
+    [diagonal] 主对角线
+    [antidiagonal] 副对角线
+    [diagonals] 两条对角线
+    [windoku] 窗口数独
+    [disjoint] 同位组
+    [extra] 额外区域
+    [anti-knight] 无马
+    [anti-king] 无缘
+    [non-consecutive] 不连续
+    [odd] 奇数格
+   *[even] 偶数格
+}
 
 ## Pages
 
@@ -79,6 +98,9 @@ page_not_loaded = 页面未能加载。是不是断网了？
 board_label = 数独，{ $level }，{ $board }
 board_help = 方向键移动，数字键填数，F1列出所有按键。
 cell_place = 第{ $row }行第{ $column }列，第{ $box_number }宫
+cell_place_and = 第{ $row }行第{ $column }列，{ PLAIN($places) }
+cell_odd = 奇数格
+cell_even = 偶数格
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = 空
@@ -148,6 +170,15 @@ digit_clash = { $house ->
     [row] 这一行已有{ $digit }。
     [column] 这一列已有{ $digit }。
     [box] 这一宫已有{ $digit }。
+    [region] 这一宫已有{ $digit }。
+    [window] 这个窗口已有{ $digit }。
+    [group] 这个同位组已有{ $digit }。
+    [extra] 这个额外区域已有{ $digit }。
+    [anti-knight] 相距一个马步的格已有{ $digit }。
+    [anti-king] 与这格相邻（含斜向）的格已有{ $digit }。
+    [non-consecutive] 旁边一格的数字与{ $digit }连续。
+    [odd] { $digit }是偶数，这格只能填奇数。
+    [even] { $digit }是奇数，这格只能填偶数。
    *[diagonal] 这条对角线已有{ $digit }。
 }
 digit_mistake = { $digit }填错了。

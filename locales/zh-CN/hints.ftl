@@ -19,6 +19,10 @@ houses_of_kind = { $kind ->
     [row] 第{ PLAIN($numbers) }行
     [column] 第{ PLAIN($numbers) }列
     [box] 第{ PLAIN($numbers) }宫
+    [region] 第{ PLAIN($numbers) }宫
+    [window] 窗口{ PLAIN($numbers) }
+    [group] 同位组{ PLAIN($numbers) }
+    [extra] 额外区域{ PLAIN($numbers) }
    *[diagonal] 对角线{ PLAIN($numbers) }
 }
 

@@ -357,6 +357,7 @@ order_lowest_rating = 最低评分
 order_highest_rating = 最高评分
 order_the_level = 难度：{ $level }
 order_raised = 需要{ $technique }的题目，评分从{ $rating }起，所以最高评分现为{ $rating }。
+order_rules = 附加规则
 new_needs = 要求
 new_avoids = 排除
 custom_add = 添加技巧…
@@ -439,28 +440,37 @@ text_unsupported_format = { $kind ->
 text_rules = 题目有Nonet不支持的规则：{ $rules }。
 text_rule = { $rule ->
     [killer] 杀手笼
-    [jigsaw] 锯齿宫
     [jigsaw_killer] 锯齿宫或杀手笼
+    [parity] 奇偶格
     [irregular] 不规则宫
-    [windoku] 窗口数独
-    [one_diagonal] 单条对角线
     [other_kind] 其他数独的规则
     [thermometers] 温度计
     [arrows] 箭头
-    [anti_knight] 无马
-    [anti_king] 无缘
     [little_killer] 小杀手
     [sandwich] 三明治
     [between] 区间线
     [palindromes] 回文
     [kropki] 黑白点
-    [extra_regions] 额外区域
     [extremes] 极大极小格
-    [parity] 奇偶格
     [lines] 线条
    *[drawings] 盘面上的图形
 }
 text_other_rule = { $name }
+own_rules = 本题的规则
+rule_text = { $rule ->
+    [jigsaw] 每个画线围成的宫里，每个数字各出现一次。
+    [diagonal] 标出的对角线上，每个数字各出现一次。
+    [antidiagonal] 标出的对角线上，每个数字各出现一次。
+    [diagonals] 每条对角线上，每个数字各出现一次。
+    [windoku] 每个带框的窗口里，每个数字各出现一次。
+    [disjoint] 各宫同一位置的格，数字互不相同。
+    [extra] 带框的额外区域里没有重复的数字。
+    [anti-knight] 相距一个马步（国际象棋）的两格，数字不同。
+    [anti-king] 相邻的两格（含斜向），数字不同。
+    [non-consecutive] 共边的两格，数字不能连续。
+    [odd] 圆形标记表示奇数。
+   *[even] 方形标记表示偶数。
+}
 text_board = Nonet没有这种盘面：{ $board }。
 text_cells = 有{ $found }格，应为{ $expected }格。
 text_rows = 有{ $found }行，应为{ $expected }行。

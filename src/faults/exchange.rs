@@ -5,6 +5,8 @@ use nonet_engine::formats::exchange::{TextError, TextFault};
 use nonet_engine::message::Message;
 use nonet_engine::{Digit, messages};
 
+use crate::rules::rule_name;
+
 use super::{read_at, read_empty, read_symbol, read_too_large};
 
 messages! {
@@ -34,28 +36,35 @@ messages! {
 }
 
 /// The rules that have names in every language: the engine's names, and those of the texts.
-const RULES: [(&str, &str); 21] = [
+const RULES: [(&str, &str); 15] = [
     ("killer cages", "killer"),
-    ("jigsaw regions", "jigsaw"),
     ("jigsaw regions or killer cages", "jigsaw_killer"),
     ("irregular regions", "irregular"),
-    ("windoku", "windoku"),
-    ("a single diagonal", "one_diagonal"),
+    ("even and odd cells", "parity"),
     ("the rules of another kind of Sudoku", "other_kind"),
     ("thermometers", "thermometers"),
     ("arrows", "arrows"),
-    ("anti-knight", "anti_knight"),
-    ("anti-king", "anti_king"),
     ("little killer sums", "little_killer"),
     ("sandwich sums", "sandwich"),
     ("between lines", "between"),
     ("palindromes", "palindromes"),
     ("Kropki dots", "kropki"),
-    ("extra regions", "extra_regions"),
     ("minimum and maximum cells", "extremes"),
-    ("even and odd cells", "parity"),
     ("lines", "lines"),
     ("drawings on the board", "drawings"),
+];
+
+/// The rules that Nonet has, and can't use in this text.
+const KNOWN: [(&str, &str); 9] = [
+    ("jigsaw regions", "jigsaw"),
+    ("a single diagonal", "diagonal"),
+    ("both diagonals", "diagonals"),
+    ("windoku", "windoku"),
+    ("disjoint groups", "disjoint"),
+    ("extra regions", "extra"),
+    ("anti-knight", "anti-knight"),
+    ("anti-king", "anti-king"),
+    ("non-consecutive", "non-consecutive"),
 ];
 
 /// Maximum length in characters of a piece of the text that a sentence quotes.
@@ -109,8 +118,12 @@ fn what(fault: &TextFault) -> Message {
 }
 
 fn rule(name: &str) -> Message {
-    let known = RULES.iter().find(|(engine, _)| *engine == name);
-    known.map_or_else(|| text_other_rule(quote(name)), |(_, rule)| text_rule(rule))
+    let find = |rules: &[(&str, &'static str)]| rules.iter().find(|rule| rule.0 == name).map(|rule| rule.1);
+    match (find(&RULES), find(&KNOWN)) {
+        (Some(rule), _) => text_rule(rule),
+        (_, Some(rule)) => rule_name(rule),
+        _ => text_other_rule(quote(name)),
+    }
 }
 
 fn too_large(symbol: &str, last: Digit) -> Message {
@@ -143,6 +156,9 @@ mod tests {
     #[test]
     fn every_rule_has_its_english_name() {
         for (name, _) in RULES {
+            assert_eq!(english(&rule(name)), name);
+        }
+        for (name, _) in KNOWN.into_iter().filter(|(_, rule)| *rule != "diagonal") {
             assert_eq!(english(&rule(name)), name);
         }
         assert_eq!(english(&rule("renban")), "renban");

@@ -121,7 +121,7 @@ impl Board {
 
     /// Whether a peer holds the same digit.
     pub fn is_conflict(&self, cell: Cell) -> bool {
-        self.digits.get(cell).is_some_and(|digit| self.digits.sees(cell, digit))
+        self.digits.get(cell).is_some_and(|digit| !self.digits.candidates(cell).contains(digit))
     }
 
     /// How many of a digit are still to be placed; 0 if too many are placed.

@@ -181,6 +181,19 @@ fn place(board: &Board, cell: Cell, digit: Digit, clean: bool) -> Result<Vec<Cha
                 content.centre.remove(digit);
             })?);
         }
+        // Rules that exclude other digits, such as consecutive ones.
+        for &(other, excluded) in board.geometry().excluded(cell, digit) {
+            if board.is_given(other) {
+                continue;
+            }
+            let at = changes.iter().position(|change| change.cell == other);
+            let at = at.map_or_else(|| Ok(changes.len()), Ok)?;
+            if at == changes.len() {
+                changes.push(change(board, other, |_| {})?);
+            }
+            changes[at].after.notes.remove(excluded);
+            changes[at].after.centre.remove(excluded);
+        }
     }
     Ok(changes)
 }

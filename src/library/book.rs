@@ -5,6 +5,7 @@
 use std::fmt::Write;
 use std::ops::Range;
 
+use crate::plan::Plan;
 use nonet_engine::{Cell, Digit, Grid};
 use qrcodegen::{QrCode, QrCodeEcc};
 
@@ -79,25 +80,17 @@ pub fn board(givens: &Grid, solution: &Grid, filling: Filling) -> String {
         "<svg class=\"book-board\" viewBox=\"-3 -3 {0} {0}\" direction=\"ltr\" text-anchor=\"middle\" aria-hidden=\"true\">",
         length + 6
     );
-    let layout = givens.variant().layout();
-    if layout.diagonals {
-        let _ = write!(
-            svg,
-            "<path d=\"M0 0L{length} {length}M{length} 0L0 {length}\" stroke=\"#999\" stroke-width=\"2\"/>"
-        );
+    let Plan { hairs, regions, diagonals, shapes, rims, .. } = Plan::of(givens.variant(), CELL);
+    let frame = format!("M0 0h{length}v{length}h-{length}z");
+    for (path, style) in [
+        (shapes, "fill=\"#e4e4e4\""),
+        (diagonals + &rims, "fill=\"none\" stroke=\"#999\" stroke-width=\"2\""),
+        (hairs, "stroke=\"#777\" stroke-width=\"1\""),
+        (regions + &frame, "fill=\"none\" stroke=\"#000\" stroke-width=\"4\" stroke-linecap=\"square\""),
+    ] {
+        // A String takes everything.
+        let _ = write!(svg, "<path d=\"{path}\" {style}/>");
     }
-    let lines = |columns: usize, rows: usize| {
-        let upright = (0..=side).step_by(columns).map(|at| format!("M{} 0v{length}", at * CELL));
-        let level = (0..=side).step_by(rows).map(|at| format!("M0 {}h{length}", at * CELL));
-        upright.chain(level).collect::<String>()
-    };
-    // A String takes everything.
-    let _ = write!(svg, "<path d=\"{}\" stroke=\"#777\" stroke-width=\"1\"/>", lines(1, 1));
-    let boxes = lines(usize::from(layout.box_columns), usize::from(layout.box_rows));
-    let _ = write!(
-        svg,
-        "<path d=\"{boxes}M0 0h{length}v{length}h-{length}z\" fill=\"none\" stroke=\"#000\" stroke-width=\"4\" stroke-linecap=\"square\"/>"
-    );
     for row in 0..side {
         let (mut bold, mut plain) = (Line::default(), Line::default());
         for column in 0..side {

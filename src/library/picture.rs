@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use crate::game::Game;
 use crate::game::colour::Colour;
+use crate::plan::Plan;
 use nonet_engine::{Cell, Digit};
 
 /// The side of a cell.
@@ -39,22 +40,18 @@ pub fn svg(game: &Game, has_progress: bool) -> String {
             }
         }
     }
-    let layout = geometry.variant().layout();
-    if layout.diagonals {
-        let _ = writeln!(
-            svg,
-            "<path d=\"M0 0L{length} {length}M{length} 0L0 {length}\" stroke=\"#bbb\" stroke-width=\"2\"/>"
-        );
+    let Plan { hairs, regions, diagonals, shapes, rims, .. } = Plan::of(geometry.variant(), CELL);
+    let frame = format!("M0 0h{length}v{length}h-{length}z");
+    for (path, style) in [
+        (shapes, "fill=\"#ddd\" fill-opacity=\"0.7\""),
+        (diagonals + &rims, "fill=\"none\" stroke=\"#999\" stroke-width=\"2\""),
+        (hairs, "stroke=\"#999\""),
+        (regions + &frame, "fill=\"none\" stroke=\"#000\" stroke-width=\"3\" stroke-linecap=\"square\""),
+    ] {
+        if !path.is_empty() {
+            let _ = writeln!(svg, "<path d=\"{path}\" {style}/>");
+        }
     }
-    let lines = |columns: usize, rows: usize| {
-        let upright = (0..=side).step_by(columns).map(|at| format!("M{} 0v{length}", at * CELL));
-        let level = (0..=side).step_by(rows).map(|at| format!("M0 {}h{length}", at * CELL));
-        upright.chain(level).collect::<String>()
-    };
-    let _ = writeln!(svg, "<path d=\"{}\" stroke=\"#999\"/>", lines(1, 1));
-    let boxes = lines(usize::from(layout.box_columns), usize::from(layout.box_rows));
-    let _ =
-        writeln!(svg, "<path d=\"{boxes}\" stroke=\"#000\" stroke-width=\"3\" stroke-linecap=\"square\"/>");
     for cell in geometry.cells() {
         let (x, y) = corner(cell);
         let (middle, content) = (x + CELL / 2, board.content(cell));

@@ -6,8 +6,9 @@ use super::effect::Effect;
 use super::view::{Content, Tone};
 use super::{Session, words};
 use crate::game::moves::{Change, Fill, Move};
+use crate::rules;
 use nonet_engine::message::Message;
-use nonet_engine::{Cell, Digit, HouseKind};
+use nonet_engine::{Digit, HouseKind};
 
 impl Session {
     /// Makes a move.
@@ -57,8 +58,8 @@ impl Session {
         let board = self.play.game().board();
         let name = |cell| board.geometry().name(cell);
         match *step {
-            Move::Place { cell, digit, .. } => match self.clash(cell, digit) {
-                Some(house) => (Tone::Warn, words::clash(digit, house)),
+            Move::Place { cell, digit, .. } => match rules::broken(board.digits(), cell, digit) {
+                Some(rule) => (Tone::Warn, words::digit_clash(digit, rule)),
                 None if self.is_marked(cell) => (Tone::Warn, words::digit_mistake(digit)),
                 None if !self.settings.say_left => (Tone::Calm, words::placed(digit)),
                 None => (Tone::Calm, words::digit_placed(digit, board.left(digit))),
@@ -95,17 +96,6 @@ impl Session {
         } else {
             (Tone::Calm, words::step_done())
         }
-    }
-
-    /// The kind of house in which a peer already holds the digit.
-    fn clash(&self, cell: Cell, digit: Digit) -> Option<HouseKind> {
-        let digits = self.play.game().board().digits();
-        let geometry = digits.geometry();
-        let holds = |house: &&usize| {
-            let others = geometry.houses()[**house].cells.iter().filter(|other| **other != cell);
-            others.copied().any(|other| digits.get(other) == Some(digit))
-        };
-        geometry.houses_of(cell).iter().find(holds).map(|&house| geometry.houses()[house].kind)
     }
 
     /// Takes back the last move. A solved game stays solved: its record is in the player's games.
@@ -153,10 +143,10 @@ impl Session {
     pub(super) fn answer(&mut self, query: Query) {
         let board = self.play.game().board();
         let geometry = board.geometry();
-        let kind = match query {
-            Query::Row => HouseKind::Row,
-            Query::Column => HouseKind::Column,
-            Query::Box => HouseKind::Box,
+        let is_asked: fn(HouseKind) -> bool = match query {
+            Query::Row => |kind| kind == HouseKind::Row,
+            Query::Column => |kind| kind == HouseKind::Column,
+            Query::Box => HouseKind::is_box_or_region,
             Query::Left => {
                 let left = Digit::all(geometry.side()).map(|digit| (digit, board.left(digit)));
                 let text = words::left(left);
@@ -171,7 +161,7 @@ impl Session {
             .houses_of(self.play.selected())
             .iter()
             .map(|&house| &geometry.houses()[house])
-            .find(|house| house.kind == kind);
+            .find(|house| is_asked(house.kind));
         if let Some(house) = house {
             let text = words::house(house, house.cells.iter().map(|&cell| board.digits().get(cell)));
             self.tell(Tone::Calm, text);

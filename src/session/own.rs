@@ -169,7 +169,6 @@ impl OwnPuzzle {
             Verdict::Several(cells) => cells,
             _ => &[],
         };
-        let number = |index: usize| index as u8 + 1;
         let view = |cell| OwnCell {
             digit: grid.get(cell),
             unread: self.reading.unread.iter().find(|(other, _)| *other == cell).map(|&(_, symbol)| symbol),
@@ -178,11 +177,7 @@ impl OwnPuzzle {
             is_conflict: self.reading.clash.is_some_and(|cells| cells.contains(&cell)),
             is_selected: cell == self.selected,
             has_placed,
-            place: (
-                number(geometry.row(cell)),
-                number(geometry.column(cell)),
-                number(geometry.box_number(cell)),
-            ),
+            place: (grid.variant(), cell),
         };
         geometry.cells().map(view).collect()
     }

@@ -16,7 +16,7 @@ use std::fmt::Write;
 use self::route::{Route, arrow, control, crosses, touch};
 use crate::game::fault::Fault;
 use nonet_engine::human::{Cells, Houses, LinkKind, Mark, Node, Role, ShownLink, ShownMark};
-use nonet_engine::{Cell, Digit, DigitSet, Grid, HouseKind, Variant};
+use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant};
 
 /// Share of a cell that its notes take up, in percent: on most boards, and on those of at
 /// least [`LARGE`] cells in a row. The stylesheet has it as the inset of `.notes`.
@@ -206,7 +206,7 @@ fn frame(frames: &mut Vec<Framed>, role: Role, places: impl Iterator<Item = [i32
 /// and of boxes have different margins, so that both stay visible where they cross.
 fn house_frames(board: Frame, house: usize) -> Vec<[i32; 4]> {
     let Some(house) = board.variant.geometry().houses().get(house) else { return Vec::new() };
-    let margin = if house.kind == HouseKind::Box { 2 } else { 4 };
+    let margin = if house.kind.is_box_or_region() { 2 } else { 4 };
     let frame = |&cell: &Cell| cell_frame(board, cell, 0);
     let inside =
         |[x, y, width, height]: [i32; 4]| [x + margin, y + margin, width - 2 * margin, height - 2 * margin];
@@ -311,7 +311,7 @@ pub fn role_name(role: Role) -> &'static str {
 /// The box of a mistake.
 pub(super) fn fault_place(variant: Variant, fault: Fault) -> ShownMark {
     let geometry = variant.geometry();
-    let is_box = |house: &usize| geometry.houses()[*house].kind == HouseKind::Box;
+    let is_box = |house: &usize| geometry.houses()[*house].kind.is_box_or_region();
     Mark::Houses(
         Role::Focus,
         geometry.houses_of(fault.cell()).iter().copied().filter(is_box).collect::<Houses>(),
@@ -492,8 +492,11 @@ mod tests {
                 Mark::Candidates(Role::On, DigitSet::of(Digit::from_index(0)), Cells::of(Cell::new(0)));
             let end = Mark::Candidates(Role::On, DigitSet::of(last.1), Cells::of(last.0));
             let drawn = picture(&Grid::empty(variant), &[Mark::Houses(Role::Base, houses), first, end], []);
-            let diagonals =
-                geometry.houses().iter().filter(|house| house.kind == HouseKind::Diagonal).count();
+            let diagonals = geometry
+                .houses()
+                .iter()
+                .filter(|house| house.kind == nonet_engine::HouseKind::Diagonal)
+                .count();
             // The cells of diagonals have a frame each. The centre has one for both.
             let frames = geometry.side() * 3 + diagonals * geometry.side() - diagonals / 2;
             assert_eq!(drawn.houses.len(), frames, "{variant}");

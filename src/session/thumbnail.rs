@@ -4,6 +4,7 @@
 use std::fmt::Write;
 
 use crate::library::summary::Summary;
+use crate::plan::Plan;
 use nonet_engine::formats::exchange::Record;
 use nonet_engine::{Cell, Grid};
 
@@ -21,8 +22,10 @@ pub struct Thumbnail {
     pub givens: String,
     /// The squares of the player's digits.
     pub placed: String,
-    /// The lines between the boxes, and diagonals that are houses.
+    /// The lines between the regions, and diagonals that are houses.
     pub lines: String,
+    /// Areas below the squares ([`Plan::shapes`]).
+    pub shapes: String,
 }
 
 impl Thumbnail {
@@ -38,14 +41,13 @@ impl Thumbnail {
 
     fn draw(puzzle: &Grid, is_placed: impl Fn(Cell) -> bool) -> Self {
         let geometry = puzzle.geometry();
-        let side = geometry.side();
         let square = |path: &mut String, cell: Cell| {
             let inset = (PITCH - SIDE).div_ceil(2);
             let (x, y) = (geometry.column(cell) * PITCH + inset, geometry.row(cell) * PITCH + inset);
             // A string takes everything.
             let _ = write!(path, "M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z");
         };
-        let (mut givens, mut placed, mut lines) = (String::new(), String::new(), String::new());
+        let (mut givens, mut placed) = (String::new(), String::new());
         for cell in geometry.cells() {
             if puzzle.get(cell).is_some() {
                 square(&mut givens, cell);
@@ -53,19 +55,8 @@ impl Thumbnail {
                 square(&mut placed, cell);
             }
         }
-        let layout = puzzle.variant().layout();
-        for (step, is_upright) in [(layout.box_columns, true), (layout.box_rows, false)] {
-            for at in (usize::from(step)..side).step_by(usize::from(step)) {
-                let (at, end) = (at * PITCH, side * PITCH);
-                let _ =
-                    if is_upright { write!(lines, "M{at} 0v{end}") } else { write!(lines, "M0 {at}h{end}") };
-            }
-        }
-        if layout.diagonals {
-            let end = side * PITCH;
-            let _ = write!(lines, "M0 0l{end} {end}M{end} 0L0 {end}");
-        }
-        Self { side: side * PITCH, givens, placed, lines }
+        let Plan { side, regions, diagonals, shapes, .. } = Plan::of(puzzle.variant(), PITCH);
+        Self { side, givens, placed, lines: regions + &diagonals, shapes }
     }
 }
 

@@ -4,8 +4,9 @@
 
 use super::settings::{NoteLayout, Settings, Verbosity};
 use crate::game::colour::{Colours, Tints};
+use crate::rules::place;
 use nonet_engine::message::{Label, Message};
-use nonet_engine::{Cell, Digit, DigitSet, Geometry, labels, messages};
+use nonet_engine::{Cell, Digit, DigitSet, Geometry, Variant, labels, messages};
 
 pub(super) use crate::game::board::Content;
 
@@ -68,8 +69,8 @@ pub struct CellView {
     pub row: u8,
     /// The column, counted from 1.
     pub column: u8,
-    /// The box, counted from 1.
-    pub box_number: u8,
+    /// The board.
+    pub variant: Variant,
     /// How much of this a screen reader says.
     pub verbosity: Verbosity,
     /// Whether the cell is a given.
@@ -102,7 +103,9 @@ impl CellView {
     /// An empty cell, of which only the place is known.
     pub fn blank(geometry: &Geometry, cell: Cell) -> Self {
         let (row, column) = (geometry.row(cell), geometry.column(cell));
-        let has_diagonals = geometry.variant().layout().diagonals;
+        // Other boards with diagonals draw them as one shape.
+        let variant = geometry.variant();
+        let has_diagonals = variant.is_named() && variant.layout().diagonals;
         Self {
             digit: None,
             notes: DigitSet::EMPTY,
@@ -114,7 +117,7 @@ impl CellView {
             tints: Tints::default(),
             row: row as u8 + 1,
             column: column as u8 + 1,
-            box_number: geometry.box_number(cell) as u8 + 1,
+            variant,
             verbosity: Verbosity::Full,
             is_given: false,
             is_conflict: false,
@@ -155,6 +158,10 @@ impl CellView {
         Self { is_selected, is_cursor: is_selected, ..self }
     }
 
+    fn cell(&self) -> Cell {
+        self.variant.geometry().cell(usize::from(self.row) - 1, usize::from(self.column) - 1)
+    }
+
     /// The cell's name for a screen reader; the content comes first.
     pub fn label(&self) -> Message {
         let part = |is_there: bool, part: fn() -> Label| is_there.then(|| Message::from(part()));
@@ -171,7 +178,7 @@ impl CellView {
             list(self.struck, |digits| cell_struck(digits, digits.len())),
             self.colours_label(),
             match self.verbosity {
-                Verbosity::Full => Some(cell_place(self.row, self.column, self.box_number)),
+                Verbosity::Full => Some(place(self.variant, self.cell())),
                 Verbosity::Brief => Some(cell_row_column(self.row, self.column)),
                 Verbosity::Content => None,
             },
@@ -199,7 +206,6 @@ labels! {
 messages! {
     /// The parts of a cell's name.
     pub(super) fn cell_label(parts: Vec<Message>);
-    pub(super) fn cell_place(row: u8, column: u8, box_number: u8);
     fn cell_row_column(row: u8, column: u8);
     fn cell_notes(digits: DigitSet);
     fn cell_centre(digits: DigitSet);
@@ -243,7 +249,6 @@ mod tests {
     use super::*;
     use crate::english::english;
     use crate::game::colour::Colour;
-    use nonet_engine::Variant;
 
     #[test]
     fn a_cell_is_named_content_first() {

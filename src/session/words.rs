@@ -6,15 +6,13 @@ mod new_game;
 
 use super::action::{Failure, Loaded};
 use super::view::colour_name;
-pub(crate) use crate::faults::{board, name_of};
 use crate::game::board::Content;
 use crate::game::colour::Colour;
 use crate::game::moves::Refused;
 use crate::game::save::LoadError;
+pub(crate) use crate::rules::{board, name_of};
 use nonet_engine::message::Message;
-use nonet_engine::{
-    Cell, Digit, DigitSet, Geometry, House, HouseKind, Level, Puzzle, Recipe, Variant, messages,
-};
+use nonet_engine::{Cell, Digit, DigitSet, Geometry, House, Level, Puzzle, Recipe, Variant, messages};
 
 pub(super) use new_game::{making, new_bad_seed, opened};
 pub use new_game::{numbers, sentence};
@@ -105,7 +103,8 @@ messages! {
     pub(super) fn digit_placed(digit: Digit, left: usize);
     pub(super) fn placed(digit: Digit);
     /// `house`: `row`, `column`, `box` or `diagonal`.
-    fn digit_clash(digit: Digit, house: &'static str);
+    /// `house`: what the digit breaks (`rules::broken`).
+    pub(super) fn digit_clash(digit: Digit, house: &'static str);
     pub(super) fn digit_mistake(digit: Digit);
     fn notes_none();
     fn notes_of_cell(digits: DigitSet);
@@ -288,10 +287,6 @@ pub(super) fn refused(refused: Refused) -> Option<Message> {
         Refused::Filled => Some(refused_filled()),
         Refused::Nothing | Refused::OffBoard => None,
     }
-}
-
-pub(super) fn clash(digit: Digit, house: HouseKind) -> Message {
-    digit_clash(digit, house.name())
 }
 
 pub(super) fn notes(notes: DigitSet) -> Message {

@@ -6,12 +6,14 @@ use std::collections::BTreeSet;
 use crate::english::english;
 use crate::hinting::{game, hint, session};
 use crate::sentences::check;
+use nonet::game::save;
+use nonet::library::link::{self, Content, Linked};
 use nonet::session::Session;
 use nonet::session::action::Action;
 use nonet::session::hinting::{Act, HintView};
-use nonet_engine::generate::generate;
+use nonet_engine::generate::{draw_rules, generate};
 use nonet_engine::human::Role;
-use nonet_engine::{Grid, Level, Recipe, Variant};
+use nonet_engine::{Cell, Digit, Grid, Level, Recipe, Variant, random};
 
 fn new_session(name: &str, level: Level, seed: u64) -> Session {
     let variant: Variant = name.parse().unwrap();
@@ -79,6 +81,37 @@ fn hints_solve_puzzles_of_every_board_with_proofs() {
         let names = solve(&mut new_session(name, level, 1));
         assert!(names.contains("Full House") && names.contains("Hidden Single"), "{name}: {names:?}");
     }
+}
+
+/// A game of a board with more rules is saved, shared and solved by hints as any other.
+#[test]
+fn boards_with_more_rules_are_played_like_all_others() {
+    for text in
+        ["7x7+jigsaw", "9x9+jigsaw+anti-knight", "9x9+windoku", "9x9+non-consecutive", "9x9+odd:r1c1,r5c5"]
+    {
+        let rules = draw_rules(text, &mut random::from_seed(2)).unwrap();
+        let name = Variant::of(rules).to_string();
+        let mut session = new_session(&name, Level::Easy, 1);
+        let linked = link::read(&link::write(session.game(), Content::Whole, 0)).unwrap();
+        let Linked::Game(copy) = linked else { panic!("{text}") };
+        assert_eq!(copy.puzzle(), session.game().puzzle(), "{text}");
+        let names = solve(&mut session);
+        assert!(names.contains("Hidden Single"), "{text}: {names:?}");
+        let again = save::load(&save::save(session.game(), 0)).unwrap();
+        assert_eq!(again.board(), session.game().board(), "{text}");
+    }
+}
+
+#[test]
+fn a_digit_that_breaks_a_rule_is_a_conflict_and_is_told_the_rule() {
+    let mut session = at("9x9+non-consecutive", &format!("5{}", ".".repeat(80)));
+    session.update(Action::Select(Cell::new(1)), 0);
+    session.update(Action::Digit(Digit::new(4).unwrap()), 0);
+    assert_eq!(
+        english(&session.message().message.clone().unwrap()),
+        "A cell beside this one holds a digit consecutive to 4."
+    );
+    assert!([0, 1].map(|cell| session.cells()[cell].is_conflict) == [true; 2]);
 }
 
 #[test]

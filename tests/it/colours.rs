@@ -12,7 +12,7 @@ type Declarations = BTreeMap<String, String>;
 const PALETTES: [&str; 3] = ["standard", "colour-blind", "high-contrast"];
 
 /// What a cell may be filled with, below its digit or notes.
-const BOARD: [&str; 5] = ["paper", "peer", "same", "selected", "wrong"];
+const BOARD: [&str; 6] = ["paper", "shape", "peer", "same", "selected", "wrong"];
 const NINE: [&str; 9] =
     ["tint-1", "tint-2", "tint-3", "tint-4", "tint-5", "tint-6", "tint-7", "tint-8", "tint-9"];
 

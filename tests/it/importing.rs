@@ -189,14 +189,22 @@ fn unknown_rules_are_named() {
         "Line 1, column 1: The puzzle has rules that Nonet does not have: killer cages and arrows."
     );
     assert!(own(&rooms).records().is_empty());
-    // The engine has these rules, but no page plays them yet.
-    let text = text
-        .replace("killercage", "extraregion")
-        .replace(r#""R1C1""#, r#""R1C1","R5C5""#)
-        .replace(r#""arrow":[1]"#, r#""antiknight":true"#);
+}
+
+#[test]
+fn the_rules_of_a_puzzle_come_with_it() {
+    let row = format!("[{}]", ["{}"; 9].join(","));
+    let text = format!(
+        r#"{{"size":9,"grid":[{}],"extraregion":[{{"cells":["R1C1","R5C5"]}}],"antiknight":true}}"#,
+        [row.as_str(); 9].join(",")
+    );
+    let rooms = loaded(&text);
+    let variant = own(&rooms).variant();
+    assert_eq!(variant.to_string(), "9x9+extra:r1c1,r5c5+anti-knight");
+    let rules: Vec<String> = nonet::rules::sentences(variant).iter().map(english).collect();
     assert_eq!(
-        said(&loaded(&text)),
-        "Line 1, column 1: The puzzle has rules that Nonet does not have: extra regions and anti-knight."
+        rules,
+        ["No digit is twice in a framed extra region.", "Cells a knight's move apart hold different digits."]
     );
 }
 

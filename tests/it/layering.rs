@@ -11,7 +11,7 @@ use std::path::Path;
 /// entry with the longest matching name. A file without an entry fails.
 const LAYERS: &[(&str, &[&str])] = &[
     ("game", &[]),
-    ("library", &["game"]),
+    ("library", &["game", "plan"]),
     ("worker::protocol", &["game", "library"]),
     (
         "worker::handler",
@@ -27,14 +27,16 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("worker::bulk", &["worker::protocol", "worker::clock"]),
     ("worker::teach", &["worker::protocol"]),
     ("worker::study", &["worker::handler", "worker::protocol", "worker::teach"]),
-    ("session", &["faults", "game", "library", "worker::protocol"]),
+    ("session", &["faults", "game", "library", "plan", "rules", "worker::protocol"]),
     ("worker::supervisor", &["worker::protocol"]),
     ("worker::pool", &["worker::protocol", "worker::supervisor"]),
     ("worker::client", &["worker"]),
     ("worker::entry", &["worker"]),
     ("worker", &[]),
-    ("faults", &[]),
-    ("ui", &["database", "faults", "game", "library", "session", "worker"]),
+    ("faults", &["rules"]),
+    ("plan", &[]),
+    ("rules", &[]),
+    ("ui", &["database", "faults", "game", "library", "plan", "rules", "session", "worker"]),
 ];
 
 /// Only these modules may use the browser and the time.

@@ -97,7 +97,7 @@ mod tests {
             "9x9 hard none carve 1 rating=30-42 2-3",
             "9x9 hard none carve 1 rating=30",
             "9x9 hard none carve 1 needs=sword",
-            "8x8 hard none carve 1",
+            "8x9 hard none carve 1",
             "4x4 easy none starter 0",
             "9x9 hard none starter 0",
             "9x9 medium rotate180 starter 0",

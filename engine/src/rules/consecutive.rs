@@ -1,20 +1,17 @@
 //! Non-consecutive: neighbours in a row or column never differ by 1.
 
-use super::{Kind, Takes, Term};
+use super::{Constraint, Frame, Kind, Meaning, Takes, Term};
 use crate::Digit;
 
-pub(super) const KIND: Kind = Kind {
-    name: "non-consecutive",
-    takes: Takes::Nothing,
-    terms: |_, frame, terms| {
-        for [one, other] in frame.pairs([(0, 1), (1, 0)]) {
-            for (low, high) in
-                (1..frame.side).map(|high| (Digit::from_index(high - 1), Digit::from_index(high)))
-            {
-                terms.push(Term::Exclude([(one, low), (other, high)]));
-                terms.push(Term::Exclude([(one, high), (other, low)]));
-            }
+pub(super) const KIND: Kind = Kind { name: "non-consecutive", takes: Takes::Nothing, terms: meaning };
+
+fn meaning(_: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
+    for [one, other] in frame.pairs([(0, 1), (1, 0)]) {
+        for (low, high) in (1..frame.side).map(|high| (Digit::from_index(high - 1), Digit::from_index(high)))
+        {
+            terms.push(Term::Exclude([(one, low), (other, high)]));
+            terms.push(Term::Exclude([(one, high), (other, low)]));
         }
-        Ok(())
-    },
-};
+    }
+    Ok(())
+}

@@ -1,24 +1,24 @@
 //! Extra region: cells that hold different digits. With as many cells as digits it is a house.
 
-use super::{Kind, Takes, Term};
+use super::{Constraint, Frame, Kind, Meaning, Takes, Term};
 use crate::HouseKind;
 
-pub(super) const KIND: Kind = Kind {
-    name: "extra",
-    takes: Takes::Cells,
-    terms: |constraint, frame, terms| {
-        let cells = &constraint.cells;
-        match cells.len() {
-            0 | 1 => return Err("needs at least two cells"),
-            count if count > frame.side => return Err("has more cells than there are digits"),
-            count if count == frame.side => terms.push(Term::House(HouseKind::Extra, cells.clone())),
-            _ => {
-                let pairs = cells.iter().enumerate();
-                terms.extend(pairs.flat_map(|(at, &one)| {
+pub(super) const KIND: Kind = Kind { name: "extra", takes: Takes::Cells, terms: meaning };
+
+fn meaning(constraint: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
+    let cells = &constraint.cells;
+    match cells.len() {
+        0 | 1 => return Err("needs at least two cells"),
+        count if count > frame.side => return Err("has more cells than there are digits"),
+        count if count == frame.side => terms.push(Term::House(HouseKind::Extra, cells.clone())),
+        _ => {
+            let pairs = cells.iter().enumerate();
+            terms.extend(
+                pairs.flat_map(|(at, &one)| {
                     cells[at + 1..].iter().map(move |&other| Term::Apart([one, other]))
-                }));
-            }
+                }),
+            );
         }
-        Ok(())
-    },
-};
+    }
+    Ok(())
+}

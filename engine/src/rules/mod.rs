@@ -13,7 +13,7 @@
 //! // A jigsaw with a new layout, and no equal digits a knight's move apart.
 //! let rules = draw_rules("7x7+jigsaw+anti-knight", &mut random::from_seed(1))?;
 //! let board = Variant::of(rules);
-//! assert_eq!(Variant::read(&board.to_string())?, board);
+//! assert_eq!(board.to_string().parse(), Ok(board));
 //! # Ok::<(), nonet_engine::rules::RulesError>(())
 //! ```
 
@@ -29,7 +29,7 @@ mod windoku;
 use std::error::Error;
 use std::fmt;
 
-use crate::{Cell, Digit, DigitSet, HouseKind, MAX_DIGIT};
+use crate::{Cell, Digit, DigitSet, Grid, HouseKind, MAX_DIGIT, Variant};
 
 /// What constraints mean. Everything else about them is words and drawing.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +43,24 @@ pub enum Term {
     Domain(Cell, DigitSet),
     /// Two candidates that are never true together.
     Exclude([(Cell, Digit); 2]),
+}
+
+impl Term {
+    /// Whether it forbids a digit in a cell beside what the other cells hold.
+    fn forbids(&self, digits: &Grid, cell: Cell, digit: Digit) -> bool {
+        let holds = |other: Cell| other != cell && digits.get(other) == Some(digit);
+        match self {
+            Self::House(_, cells) => cells.contains(&cell) && cells.iter().copied().any(holds),
+            Self::Apart(cells) => cells.contains(&cell) && cells.iter().copied().any(holds),
+            Self::Domain(of, allowed) => *of == cell && !allowed.contains(digit),
+            Self::Exclude([one, other]) => {
+                let excludes = |this: &(Cell, Digit), that: &(Cell, Digit)| {
+                    *this == (cell, digit) && digits.get(that.0) == Some(that.1)
+                };
+                excludes(one, other) || excludes(other, one)
+            }
+        }
+    }
 }
 
 /// What follows the name of a kind in the text of rules.
@@ -64,9 +82,12 @@ pub struct Kind {
     pub name: &'static str,
     /// What follows the name.
     pub takes: Takes,
-    /// Writes what a constraint of this kind means on a board, or says why it can't stand there.
-    terms: fn(&Constraint, &Frame, &mut Vec<Term>) -> Result<(), &'static str>,
+    /// Writes what a constraint of this kind means on a board.
+    terms: fn(&Constraint, &Frame, &mut Vec<Term>) -> Meaning,
 }
+
+/// Whether a constraint has a meaning on a board. If not, why it can't stand there.
+type Meaning = Result<(), &'static str>;
 
 impl fmt::Debug for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -112,10 +133,9 @@ impl Constraint {
     pub fn new(kind: &str, cells: impl IntoIterator<Item = Cell>) -> Result<Self, RulesError> {
         let number = KINDS.iter().position(|known| known.name == kind);
         let number = number.ok_or_else(|| RulesError::Kind(kind.to_owned()))?;
-        let mut cells: Vec<Cell> = cells.into_iter().collect();
-        cells.sort_unstable();
-        cells.dedup();
-        Ok(Self { kind: number as u8, cells, regions: Vec::new() })
+        let mut in_order = Vec::new();
+        cells.into_iter().for_each(|cell| insert(&mut in_order, cell));
+        Ok(Self { kind: number as u8, cells: in_order, regions: Vec::new() })
     }
 
     /// The regions of a jigsaw: the number of each cell's region, row by row. Which numbers they have
@@ -200,6 +220,14 @@ impl fmt::Debug for Constraint {
     }
 }
 
+/// Adds an item to a list that is in order and has each item once. Such lists are short here, and
+/// sorting takes more code.
+fn insert<T: Ord>(list: &mut Vec<T>, item: T) {
+    if let Err(place) = list.binary_search(&item) {
+        list.insert(place, item);
+    }
+}
+
 /// The cell of a name such as `r1c3`.
 pub(crate) fn cell_of(name: &str, side: usize) -> Option<Cell> {
     let (row, column) = name.strip_prefix('r')?.split_once('c')?;
@@ -212,6 +240,18 @@ fn box_size(side: usize) -> Option<(usize, usize)> {
     let rows =
         (2..=side).take_while(|rows| rows * rows <= side).filter(|rows| side.is_multiple_of(*rows)).last()?;
     Some((rows, side / rows))
+}
+
+/// Rows and columns of the notes in a cell, where there are no boxes: the least that is nearly square.
+pub(crate) fn note_size(side: usize) -> (usize, usize) {
+    let rows = side.isqrt();
+    (rows, side.div_ceil(rows))
+}
+
+/// The board of a text of rules. Most boards have names, and a page of those does without this.
+#[inline(never)]
+pub(crate) fn read_board(text: &str) -> Result<Variant, RulesError> {
+    Rules::read(text).map(Variant::of)
 }
 
 /// The box of each cell, counted row by row.
@@ -315,7 +355,7 @@ impl Error for RulesError {}
 impl Rules {
     /// The rules of a side with its boxes and nothing else. A prime number has no boxes: such rules are
     /// no board until a jigsaw is added.
-    pub(crate) fn plain(side: u8) -> Self {
+    pub fn plain(side: u8) -> Self {
         Self { side, constraints: Vec::new() }
     }
 
@@ -351,23 +391,15 @@ impl Rules {
         if !(4..=MAX_DIGIT).contains(&self.side) {
             return Err(RulesError::Size(format!("{0}x{0}", self.side)));
         }
-        self.constraints.extend(added);
-        if let Some(size) = box_size(self.side.into()) {
-            // Regions that are the boxes are no jigsaw.
-            let usual = Constraint::jigsaw(boxes(self.side.into(), size));
-            self.constraints.retain(|constraint| *constraint != usual);
-        }
-        self.constraints.sort_unstable();
-        self.constraints.dedup();
-        self.constraints.dedup_by(|next, kept| {
-            let is_merged = next.kind == kept.kind && kept.kind().takes == Takes::Marks;
-            if is_merged {
-                kept.cells.append(&mut next.cells);
-                kept.cells.sort_unstable();
-                kept.cells.dedup();
+        let usual = box_size(self.side.into()).map(|size| Constraint::jigsaw(boxes(self.side.into(), size)));
+        // Regions that are the boxes are no jigsaw.
+        for added in added.into_iter().filter(|added| Some(added) != usual.as_ref()) {
+            let is_marks = added.kind().takes == Takes::Marks;
+            match self.constraints.iter_mut().find(|known| is_marks && known.kind == added.kind) {
+                Some(known) => added.cells.into_iter().for_each(|cell| insert(&mut known.cells, cell)),
+                None => insert(&mut self.constraints, added),
             }
-            is_merged
-        });
+        }
         let houses = self.terms()?.iter().filter(|term| matches!(term, Term::House(..))).count();
         if houses > MAX_HOUSES { Err(RulesError::Houses(houses)) } else { Ok(self) }
     }
@@ -385,6 +417,18 @@ impl Rules {
     /// Whether a constraint of a kind is among them.
     pub fn has(&self, kind: &str) -> bool {
         self.constraints.iter().any(|constraint| constraint.kind().name == kind)
+    }
+
+    /// The kind of the first constraint that forbids a digit in a cell beside what the other cells hold.
+    /// Rows, columns and boxes are no constraints.
+    pub fn broken_by(&self, digits: &Grid, cell: Cell, digit: Digit) -> Option<&'static Kind> {
+        let frame = self.frame().ok()?;
+        let kinds = self.constraints.iter().filter(|constraint| {
+            let mut terms = Vec::new();
+            let means = (constraint.kind().terms)(constraint, &frame, &mut terms);
+            means.is_ok() && terms.iter().any(|term| term.forbids(digits, cell, digit))
+        });
+        kinds.map(Constraint::kind).next()
     }
 
     /// Rows and columns of a box, if the board has boxes.

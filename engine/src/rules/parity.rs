@@ -1,25 +1,21 @@
 //! Odd and even cells.
 
-use super::{Constraint, Kind, Takes, Term};
+use super::{Constraint, Frame, Kind, Meaning, Takes, Term};
 use crate::{Digit, DigitSet};
 
-pub(super) const ODD: Kind = Kind {
-    name: "odd",
-    takes: Takes::Marks,
-    terms: |constraint, frame, terms| {
-        terms.extend(domains(constraint, frame.side, 0));
-        Ok(())
-    },
-};
+pub(super) const ODD: Kind = Kind { name: "odd", takes: Takes::Marks, terms: odd };
 
-pub(super) const EVEN: Kind = Kind {
-    name: "even",
-    takes: Takes::Marks,
-    terms: |constraint, frame, terms| {
-        terms.extend(domains(constraint, frame.side, 1));
-        Ok(())
-    },
-};
+fn odd(constraint: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
+    terms.extend(domains(constraint, frame.side, 0));
+    Ok(())
+}
+
+pub(super) const EVEN: Kind = Kind { name: "even", takes: Takes::Marks, terms: even };
+
+fn even(constraint: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
+    terms.extend(domains(constraint, frame.side, 1));
+    Ok(())
+}
 
 /// Every other digit, from the one with this index on.
 fn domains(constraint: &Constraint, side: usize, first: usize) -> impl Iterator<Item = Term> {

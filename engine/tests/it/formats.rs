@@ -174,7 +174,7 @@ fn rules_survive_the_json_of_f_puzzles() {
         "4x4+jigsaw:1112122233343444+diagonal",
         "8x8",
     ] {
-        let variant = Variant::read(text).unwrap();
+        let variant: Variant = text.parse().unwrap();
         let mut givens = Grid::empty(variant);
         givens.set(Cell::new(1), Digit::new(2));
         let json = write_json(&Record::new(TextFormat::FPuzzles, givens.clone()));

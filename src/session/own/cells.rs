@@ -1,9 +1,10 @@
 //! One cell of the board of a puzzle that is entered: what it shows, and its name for a screen
 //! reader. Built by [`super::OwnPuzzle`], drawn by `ui::components::own_puzzle`.
 
-use crate::session::view::{cell_conflict, cell_digit, cell_empty, cell_given, cell_label, cell_place};
+use crate::rules;
+use crate::session::view::{cell_conflict, cell_digit, cell_empty, cell_given, cell_label};
 use nonet_engine::message::Message;
-use nonet_engine::{Digit, DigitSet, messages};
+use nonet_engine::{Cell, Digit, DigitSet, Variant, messages};
 
 messages! {
     fn own_cell_unread(symbol: String, place: Message);
@@ -28,15 +29,15 @@ pub struct OwnCell {
     pub is_selected: bool,
     /// Whether the board has digits that were placed, so that givens are named.
     pub(super) has_placed: bool,
-    /// Row, column and box, counted from 1.
-    pub(super) place: (u8, u8, u8),
+    /// The board, and which of its cells it is.
+    pub(super) place: (Variant, Cell),
 }
 
 impl OwnCell {
     /// The cell's name for a screen reader; the content comes first.
     pub fn label(&self) -> Message {
-        let (row, column, box_number) = self.place;
-        let place = cell_place(row, column, box_number);
+        let (variant, cell) = self.place;
+        let place = rules::place(variant, cell);
         match *self {
             Self { unread: Some(symbol), .. } => own_cell_unread(symbol.to_string(), place),
             Self { either: Some((first, second)), .. } => {

@@ -10,6 +10,7 @@ use nonet_engine::messages;
 use crate::library::imported::has_progress;
 use crate::library::link::{self, LinkError, Linked};
 use crate::library::record::record_of;
+use crate::rules::is_playable;
 
 messages! {
     fn own_link_newer();
@@ -53,8 +54,7 @@ pub(super) fn recognise(text: &str, is_grid: bool, is_fixed: bool) -> Recognised
         Err(LinkError::Newer) => return Recognised::Faulty(own_link_newer(), false),
         Err(LinkError::Damaged) => return Recognised::Faulty(own_link_damaged(), false),
     }
-    // The pages play the boards with names.
-    match exchange::read_known(text, &|variant| variant.is_named()) {
+    match exchange::read_known(text, &is_playable) {
         Ok(records) => match &records[..] {
             [one] if is_plain(one) && (is_grid || is_fixed) => Recognised::Plain,
             _ => Recognised::Found(Found::of(records)),

@@ -5,6 +5,7 @@ use super::{Form, Reading, all_ratings, read_range, read_seed, write_givens, wri
 use crate::session::words::sentence;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Family, read_tenths, tenths};
+use nonet_engine::rules::{Constraint, Rules};
 use nonet_engine::{Level, Method, Recipe, Symmetry, Variant, messages};
 
 messages! {
@@ -33,8 +34,10 @@ pub enum End {
 /// What the player does on the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Choose a board.
+    /// Choose a board. The rules that were added to the one before are added to it.
     Board(Variant),
+    /// Add a rule to the board, or take it away.
+    Rule(&'static str, bool),
     /// Choose a symmetry.
     Symmetry(Symmetry),
     /// Choose a generation method.
@@ -59,6 +62,18 @@ pub enum Act {
     NewSeed,
     /// Start the game.
     Generate,
+}
+
+/// The rules that can be added to any board with a name: those that need no layout and no marks.
+const ADDED: [&str; 5] = ["windoku", "disjoint", "anti-knight", "anti-king", "non-consecutive"];
+
+/// A board with these rules added, as far as they have a meaning on it.
+fn with_rules(board: Variant, rules: &[&str]) -> Variant {
+    let add = |board: Variant, rule: &&str| {
+        let rules = board.rules().clone();
+        Constraint::new(rule, []).and_then(|rule| rules.with([rule])).map_or(board, Variant::of)
+    };
+    rules.iter().fold(board, add)
 }
 
 /// The fields.
@@ -97,14 +112,12 @@ impl Draft {
             self.note = None;
         }
         match act {
-            Act::Board(variant) => {
-                let was_rated = self.is_rated();
-                self.recipe.variant = variant;
-                self.reset(Range::Givens);
-                if !was_rated {
-                    self.reset(Range::Ratings);
-                    self.raise();
-                }
+            Act::Board(variant) => self.set_board(with_rules(variant, &self.added())),
+            Act::Rule(rule, is_on) => {
+                let mut added = self.added();
+                added.retain(|other| *other != rule);
+                added.extend(is_on.then_some(rule));
+                self.set_board(with_rules(self.board(), &added));
             }
             Act::Symmetry(symmetry) => self.recipe.symmetry = symmetry,
             Act::Method(method) => self.recipe.method = method,
@@ -135,6 +148,34 @@ impl Draft {
             Act::Generate => {}
         }
         self.settle_level();
+    }
+
+    fn set_board(&mut self, variant: Variant) {
+        let was_rated = self.is_rated();
+        self.recipe.variant = variant;
+        self.reset(Range::Givens);
+        if !was_rated {
+            self.reset(Range::Ratings);
+            self.raise();
+        }
+    }
+
+    /// The rules that were added to the board.
+    fn added(&self) -> Vec<&'static str> {
+        ADDED.into_iter().filter(|rule| self.recipe.variant.rules().has(rule)).collect()
+    }
+
+    /// The board without the rules that were added.
+    pub fn board(&self) -> Variant {
+        let rules = self.recipe.variant.rules();
+        let kept = rules.constraints().iter().filter(|one| !ADDED.contains(&one.kind().name)).cloned();
+        Rules::plain(rules.side()).with(kept).map_or(Variant::CLASSIC, Variant::of)
+    }
+
+    /// The rules that can be added to the board, and whether each is.
+    pub fn rules(&self) -> Vec<(&'static str, bool)> {
+        let added = self.added();
+        ADDED.into_iter().map(|rule| (rule, added.contains(&rule))).collect()
     }
 
     /// Sets a range to the level's.
@@ -318,6 +359,33 @@ mod tests {
         assert_eq!((draft.preset(), draft.rated_level()), (None, Some(Level::Hard)));
         draft.act(Act::Slide(Range::Givens, End::Least, 25), 0);
         assert_eq!(draft.preset(), Some(Level::Hard), "back at the level");
+    }
+
+    #[test]
+    fn rules_are_added_to_a_board_and_go_along_to_the_next() {
+        let mut draft = draft(Level::Hard);
+        assert_eq!(draft.rules().len(), ADDED.len());
+        draft.act(Act::Rule("windoku", true), 0);
+        draft.act(Act::Rule("anti-knight", true), 0);
+        assert_eq!(draft.recipe().variant.to_string(), "9x9+windoku+anti-knight");
+        assert_eq!((draft.board(), draft.is_rated()), (Variant::CLASSIC, false));
+        draft.act(Act::Board("9x9-diagonal".parse().unwrap()), 0);
+        assert_eq!(draft.board().to_string(), "9x9-diagonal");
+        assert!(draft.rules().contains(&("windoku", true)));
+        draft.act(Act::Board("6x6".parse().unwrap()), 0);
+        assert_eq!(draft.recipe().variant.to_string(), "6x6+windoku+anti-knight");
+        ["windoku", "anti-knight"].into_iter().for_each(|rule| draft.act(Act::Rule(rule, false), 0));
+        assert_eq!(draft.recipe().variant.to_string(), "6x6");
+    }
+
+    #[test]
+    fn every_rule_has_a_meaning_on_every_board() {
+        for board in Variant::all() {
+            assert_eq!(
+                with_rules(board, &ADDED).rules().constraints().len() - board.rules().constraints().len(),
+                5
+            );
+        }
     }
 
     #[test]

@@ -10,7 +10,6 @@ use crate::game::fault::Fault;
 use crate::session::action::Failure;
 use crate::session::hinting::{Act, Help, Stage, depth};
 use crate::session::spine::{Sample, role_of};
-use nonet_engine::HouseKind;
 
 messages! {
     pub(in crate::session) fn hint_title();
@@ -126,7 +125,7 @@ pub(in crate::session) fn fault(board: &Board, fault: Fault, is_shown: bool) -> 
     let geometry = board.geometry();
     let cell = geometry.name(fault.cell());
     let mut houses = geometry.houses_of(fault.cell()).iter().map(|&house| &geometry.houses()[house]);
-    let place = houses.find(|house| house.kind == HouseKind::Box).map_or_else(hint_mistake, name_of);
+    let place = houses.find(|house| house.kind.is_box_or_region()).map_or_else(hint_mistake, name_of);
     match (fault, is_shown) {
         (Fault::Digit(..), false) => fault_digit_in(place),
         (Fault::Removed(..), false) => fault_candidate_in(place),

@@ -3,6 +3,7 @@
 
 use std::fmt::Write;
 
+use crate::plan::Plan;
 use nonet_engine::Grid;
 
 /// Side of a cell.
@@ -22,12 +23,8 @@ pub enum Origin {
 /// A board as plain shapes. A cell is a hundred wide.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DrawnBoard {
-    /// Length of a side.
-    pub side: usize,
-    /// The lines between cells, and diagonals that are houses, as an SVG path.
-    pub hairs: String,
-    /// The lines between boxes, as an SVG path.
-    pub boxes: String,
+    /// The board without digits.
+    pub plan: Plan,
     /// The digits with their centres.
     pub digits: Vec<(usize, usize, char, Origin)>,
     /// Lines through redundant givens, as an SVG path.
@@ -37,22 +34,7 @@ pub struct DrawnBoard {
 impl DrawnBoard {
     /// Draws a puzzle, and what its result adds or leaves out.
     pub(super) fn new(puzzle: &Grid, result: Option<&Grid>) -> Self {
-        let (geometry, layout) = (puzzle.geometry(), puzzle.variant().layout());
-        let count = geometry.side();
-        let side = count * CELL;
-        let lines = |is_wanted: &dyn Fn(usize, usize) -> bool| {
-            let mut path = String::new();
-            for at in 1..count {
-                // Writing to a text never fails.
-                if is_wanted(at, layout.box_columns.into()) {
-                    let _ = write!(path, "M{} 0v{side}", at * CELL);
-                }
-                if is_wanted(at, layout.box_rows.into()) {
-                    let _ = write!(path, "M0 {}h{side}", at * CELL);
-                }
-            }
-            path
-        };
+        let geometry = puzzle.geometry();
         let (mut digits, mut strikes) = (Vec::new(), String::new());
         for cell in geometry.cells() {
             let (x, y) = (geometry.column(cell) * CELL, geometry.row(cell) * CELL);
@@ -68,11 +50,7 @@ impl DrawnBoard {
             }
             digits.push((x + CELL / 2, y + CELL / 2, digit.symbol(), origin));
         }
-        let mut hairs = lines(&|at, step| !at.is_multiple_of(step));
-        if layout.diagonals {
-            let _ = write!(hairs, "M0 0l{side} {side}M{side} 0L0 {side}");
-        }
-        Self { side, hairs, boxes: lines(&|at, step| at.is_multiple_of(step)), digits, strikes }
+        Self { plan: Plan::of(puzzle.variant(), CELL), digits, strikes }
     }
 }
 
@@ -87,9 +65,7 @@ mod tests {
         let puzzle = Grid::read(Variant::CLASSIC, PUZZLE).unwrap();
         let of = |board: &DrawnBoard, origin| board.digits.iter().filter(|digit| digit.3 == origin).count();
         let plain = DrawnBoard::new(&puzzle, None);
-        assert_eq!((plain.side, of(&plain, Origin::Given)), (900, puzzle.filled_count()));
-        assert_eq!(plain.boxes, "M300 0v900M0 300h900M600 0v900M0 600h900");
-        assert_eq!(plain.hairs.matches('M').count(), 12);
+        assert_eq!((plain.plan.side, of(&plain, Origin::Given)), (900, puzzle.filled_count()));
         let given = puzzle.filled().next().unwrap().0;
         let mut fewer = puzzle.clone();
         fewer.set(given, None);
@@ -101,17 +77,5 @@ mod tests {
             solved.digits.iter().find(|digit| digit.3 == Origin::Found).unwrap().2,
             puzzle.get(given).unwrap().symbol()
         );
-    }
-
-    #[test]
-    fn boxes_of_other_boards_have_their_own_shape() {
-        let six = Grid::empty(Variant::all().find(|variant| variant.layout().side == 6).unwrap());
-        let board = DrawnBoard::new(&six, None);
-        assert_eq!((board.side, board.digits.len()), (600, 0));
-        assert_eq!(board.boxes.matches('v').count(), 1);
-        assert_eq!(board.boxes.matches('h').count(), 2);
-        let diagonals = Variant::all().find(|variant| variant.layout().diagonals).unwrap();
-        let board = DrawnBoard::new(&Grid::empty(diagonals), None);
-        assert!(board.hairs.ends_with("M0 0l900 900M900 0L0 900"));
     }
 }

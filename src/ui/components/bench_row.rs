@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::menu::menu_path;
 use super::word_close;
+use crate::plan::Plan;
 use crate::session::workbench::{Act, DrawnBoard, OpenRow, Origin};
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
@@ -86,7 +87,7 @@ pub(super) fn open_row(row: &OpenRow, on: &Callback<Act>) -> Html {
 }
 
 fn board(board: &DrawnBoard, label: String) -> Html {
-    let side = board.side;
+    let Plan { side, hairs, regions, diagonals, shapes, rims } = &board.plan;
     let digit = |&(x, y, digit, origin): &(usize, usize, char, Origin)| {
         let class = match origin {
             Origin::Given => "given",
@@ -97,8 +98,9 @@ fn board(board: &DrawnBoard, label: String) -> Html {
     };
     html! {
         <svg class="bench-drawn" role="img" aria-label={label} viewBox={format!("0 0 {side} {side}")}>
-            <path class="hairs" d={board.hairs.clone()} />
-            <path class="boxes" d={board.boxes.clone()} />
+            <path class="shapes" d={shapes.clone()} />
+            <path class="hairs" d={format!("{hairs}{diagonals}{rims}")} />
+            <path class="boxes" d={regions.clone()} />
             { for board.digits.iter().map(digit) }
             <path class="strikes" d={board.strikes.clone()} />
         </svg>

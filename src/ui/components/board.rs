@@ -5,7 +5,7 @@
 use yew::prelude::*;
 
 use super::cell::{self, CellBox};
-use super::paint;
+use super::{paint, rules};
 use crate::session::action::Action;
 use crate::session::view::CellView;
 use nonet_engine::{Cell, DigitSet, House, Layout, Variant};
@@ -39,6 +39,7 @@ pub struct Props {
 pub fn shape(variant: Variant) -> Classes {
     let layout = variant.layout();
     classes!(
+        (!layout.has_boxes).then_some("jigsaw"),
         format!("side-{}", layout.side),
         format!("box-rows-{}", layout.box_rows),
         format!("box-columns-{}", layout.box_columns),
@@ -78,6 +79,7 @@ pub fn Board(props: &Props) -> Html {
         >
             { for cells.chunks(side).enumerate().map(row) }
             // Last, because styles/board.css counts the children to find the lines of boxes.
+            { rules::layer(*variant) }
             { paint::textures() }
         </div>
     }
@@ -86,14 +88,17 @@ pub fn Board(props: &Props) -> Html {
 /// A board, or a part of one, that nobody can change: a picture beside words that say
 /// the same. `rows` are as long as their number.
 pub fn still(variant: Variant, rows: &[Vec<CellView>]) -> Html {
-    let Layout { box_rows, box_columns, .. } = *variant.layout();
+    let Layout { has_boxes, box_rows, box_columns, .. } = *variant.layout();
+    let jigsaw = (!has_boxes).then_some("jigsaw");
     let (columns, side) = (usize::from(box_columns), usize::from(variant.layout().side));
     let shape = format!("side-{} box-rows-{box_rows} box-columns-{box_columns}", rows.len());
     html! {
-        <div class={classes!("board", "mini", shape)} aria-hidden="true">
+        <div class={classes!("board", "mini", jigsaw, shape)} aria-hidden="true">
             { for rows.iter().map(|row| html! {
                 <div class="row">{ for row.iter().map(|view| cell::still(view, columns, side)) }</div>
             }) }
+            // A part of a board has no layer.
+            { if rows.len() == side { rules::layer(variant) } else { Html::default() } }
         </div>
     }
 }

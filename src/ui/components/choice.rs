@@ -83,12 +83,12 @@ pub fn list_of<T: Copy + PartialEq + 'static>(
 }
 
 /// A switch with a label and a smaller line below.
-pub fn switch(words: String, detail: String, is_on: bool, change: &Callback<bool>) -> Html {
+pub fn switch(words: impl Into<Html>, detail: String, is_on: bool, change: &Callback<bool>) -> Html {
     let change = change.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
     html! {
         <label class="switch">
             <span class="switch-words">
-                { words }
+                { words.into() }
                 <span class="choice-detail">{ detail }</span>
             </span>
             <input type="checkbox" role="switch" checked={is_on} onchange={change} />

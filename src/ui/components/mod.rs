@@ -43,6 +43,7 @@ mod proof;
 pub mod rating;
 pub mod replay;
 pub mod room;
+mod rules;
 mod score;
 mod set_keys;
 pub mod settings;

@@ -8,10 +8,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
-use super::choice::list;
+use super::choice::{list, switch};
 use super::custom::techniques;
 use super::room::room;
 use super::word_board;
+use crate::rules::{rule_name, rule_text};
 use crate::session::action::Screen;
 use crate::session::recipe::Reading;
 use crate::session::recipe::draft::{Act, Draft, Range};
@@ -26,6 +27,7 @@ labels! {
     pub(in crate::ui) fn order_title();
     pub(super) fn new_any();
     pub(super) fn new_level();
+    fn order_rules();
     fn new_needs();
     fn new_avoids();
     fn new_seed();
@@ -79,6 +81,7 @@ pub fn order(props: &Props) -> Html {
             <form class="order-form" onsubmit={submit}>
                 <div class="order-fields">
                     { boards(props) }
+                    { more_rules(props) }
                     { symmetries(props) }
                     { levels(props) }
                     if draft.is_rated() {
@@ -148,7 +151,22 @@ fn boxes<T: Copy + PartialEq + 'static>(
 
 fn boards(props: &Props) -> Html {
     let choices = Variant::all().map(|variant| (variant, board(variant), t(words::board(variant)), None));
-    boxes("board", word_board(), choices, Some(props.draft.recipe().variant), &props.on.reform(Act::Board))
+    boxes("board", word_board(), choices, Some(props.draft.board()), &props.on.reform(Act::Board))
+}
+
+/// A switch for each rule that can be added to the board.
+fn more_rules(props: &Props) -> Html {
+    let one = |(rule, is_on): (&'static str, bool)| {
+        let name = html! { <span class="rule-words">{ t(rule_name(rule)) }</span> };
+        let change = props.on.reform(move |is_on: bool| Act::Rule(rule, is_on));
+        switch(name, t(rule_text(rule)), is_on, &change)
+    };
+    html! {
+        <fieldset class="choices order-rules">
+            <legend>{ t(order_rules()) }</legend>
+            { for props.draft.rules().into_iter().map(one) }
+        </fieldset>
+    }
 }
 
 fn symmetries(props: &Props) -> Html {

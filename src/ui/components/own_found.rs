@@ -5,15 +5,17 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::thumbnail::thumbnail;
+use crate::rules::sentences;
 use crate::session::own::words::{author, facts, heading, numbered, shared_progress};
 use crate::session::own::{Act, Found, OwnPuzzle};
 use crate::session::thumbnail::Thumbnail;
 use crate::ui::text::t;
 use nonet_engine::formats::exchange::Record;
-use nonet_engine::{labels, messages};
+use nonet_engine::{Variant, labels, messages};
 
 labels! {
     fn own_recognised();
+    fn own_rules();
     fn own_list();
     fn own_collection();
     fn own_collect();
@@ -28,6 +30,20 @@ messages! {
 
 /// Maximum number of puzzles in the list.
 const MOST_ROWS: usize = 200;
+
+/// What the rules of the puzzle say, if it has more than rows, columns and boxes.
+fn rules(variant: Variant) -> Html {
+    let sentences = sentences(variant);
+    if sentences.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <>
+            <h3>{ t(own_rules()) }</h3>
+            <ul>{ for sentences.into_iter().map(|sentence| html! { <li>{ t(sentence) }</li> }) }</ul>
+        </>
+    }
+}
 
 /// The heading, the facts, and the list of several puzzles.
 pub(super) fn own_found(own: &OwnPuzzle, found: &Found, on: &Callback<Act>) -> Html {
@@ -46,6 +62,7 @@ pub(super) fn own_found(own: &OwnPuzzle, found: &Found, on: &Callback<Act>) -> H
                 { for shared_progress(linked).map(|text| html! { <p>{ t(text) }</p> }) }
                 <p class="choice-detail">{ t(own_shared_detail()) }</p>
             }
+            { rules(chosen.variant()) }
             // Unless it is beside the button.
             { for fault.map(|fault| html! { <p class="fault">{ t(fault.clone()) }</p> }) }
             if records.len() > 1 {

@@ -11,7 +11,7 @@ use super::keypad::keypad_digits;
 use super::own_found::own_found;
 use super::room::room;
 use super::tools::tool_erase;
-use super::{keep_focus, word_board, word_cancel};
+use super::{keep_focus, rules, word_board, word_cancel};
 use crate::library::link::Linked;
 use crate::session::action::{Action, Screen};
 use crate::session::keymap::{self, Playing};
@@ -195,6 +195,7 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
             onkeydown={press}
         >
             { for cells.chunks(side).enumerate().map(row) }
+            { rules::layer(variant) }
         </div>
     }
 }

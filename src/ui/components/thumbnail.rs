@@ -8,9 +8,10 @@ use crate::session::thumbnail::Thumbnail;
 
 /// The picture of a board.
 pub(super) fn thumbnail(picture: &Thumbnail) -> Html {
-    let Thumbnail { side, givens, placed, lines } = picture;
+    let Thumbnail { side, givens, placed, lines, shapes } = picture;
     html! {
         <svg class="thumbnail" viewBox={format!("0 0 {side} {side}")} aria-hidden="true" focusable="false">
+            <path class="shapes" d={shapes.clone()} />
             <path class="lines" d={lines.clone()} />
             <path class="givens" d={givens.clone()} />
             <path class="placed" d={placed.clone()} />

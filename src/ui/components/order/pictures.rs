@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use crate::plan::Plan;
 use crate::session::recipe::draft::{Draft, Range};
 use crate::session::recipe::pattern::pattern;
 use nonet_engine::{Cell, Geometry, Symmetry, Variant};
@@ -31,28 +32,17 @@ pub(super) fn preview(draft: &Draft) -> Html {
 
 /// A board's frame with its lines, or without.
 fn picture(class: &'static str, variant: Variant, has_lines: bool, inside: Html) -> Html {
-    let layout = variant.layout();
-    let (side, rows, columns) =
-        (usize::from(layout.side), usize::from(layout.box_rows), usize::from(layout.box_columns));
-    let all = side * CELL;
-    let across = |at: usize| format!("M0 {0}h{all}", at * CELL);
-    let down = |at: usize| format!("M{0} 0v{all}", at * CELL);
-    let every = |apart_down: usize, apart_across: usize| -> String {
-        let rows = (1..side).filter(|at| at.is_multiple_of(apart_down)).map(across);
-        let columns = (1..side).filter(|at| at.is_multiple_of(apart_across)).map(down);
-        rows.chain(columns).collect()
-    };
+    let Plan { side, hairs, regions, diagonals, shapes, .. } = Plan::of(variant, CELL);
     html! {
-        <svg {class} viewBox={format!("0 0 {all} {all}")} aria-hidden="true" focusable="false">
+        <svg {class} viewBox={format!("0 0 {side} {side}")} aria-hidden="true" focusable="false">
             if has_lines {
-                <path class="cells" d={every(1, 1)} />
-                <path class="box-lines" d={every(rows, columns)} />
-            }
-            if has_lines && layout.diagonals {
-                <path class="diagonals" d={format!("M0 0 {all} {all}M{all} 0 0 {all}")} />
+                <path class="shapes" d={shapes} />
+                <path class="cells" d={hairs} />
+                <path class="box-lines" d={regions} />
+                <path class="diagonals" d={diagonals} />
             }
             { inside }
-            <path class="frame" d={format!("M0 0h{all}v{all}h-{all}z")} />
+            <path class="frame" d={format!("M0 0h{side}v{side}h-{side}z")} />
         </svg>
     }
 }

@@ -1,0 +1,214 @@
+//! What the rules of a board draw, as SVG paths: the lines between its cells and regions, its
+//! diagonals, and shapes below the digits. Everything that draws a whole board draws a plan, so
+//! no picture leaves out what another one shows. The board on the screen has the lines of boxes in
+//! its cells, and draws a plan only if it has more than those.
+
+use std::fmt::Write;
+
+use nonet_engine::{Cell, HouseKind, Variant};
+
+/// Width of the mat of a window or an extra region, in hundredths of a cell.
+const MAT: i32 = 11;
+/// Half the width of the circle of an odd cell, in hundredths of a cell.
+const ROUND: i32 = 37;
+/// Half the width of the square of an even cell, in hundredths of a cell.
+const SQUARE: i32 = 35;
+
+/// What a board draws, as SVG paths.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Plan {
+    /// The side of the board.
+    pub side: usize,
+    /// The lines between cells of one region.
+    pub hairs: String,
+    /// The lines between regions.
+    pub regions: String,
+    /// The diagonals that are houses.
+    pub diagonals: String,
+    /// Areas: the mats of windows and of extra regions, circles of odd cells, squares of even ones.
+    pub shapes: String,
+    /// The edges of the areas inside the cells.
+    pub rims: String,
+}
+
+impl Plan {
+    /// The plan of a board whose cells are as wide as this.
+    pub fn of(variant: Variant, cell: usize) -> Self {
+        let geometry = variant.geometry();
+        let (count, rules) = (geometry.side(), variant.rules());
+        let side = count * cell;
+        let mut plan = Self { side, ..Self::default() };
+        let region = |row: usize, column: usize| geometry.box_number(geometry.cell(row, column));
+        for at in 1..count {
+            let upright = |line: usize| region(line, at - 1) != region(line, at);
+            let level = |line: usize| region(at - 1, line) != region(at, line);
+            for (is_edge, path) in [(true, &mut plan.regions), (false, &mut plan.hairs)] {
+                for (start, length) in runs(count, |line| upright(line) == is_edge) {
+                    put(path, format_args!("M{} {}v{}", at * cell, start * cell, length * cell));
+                }
+                for (start, length) in runs(count, |line| level(line) == is_edge) {
+                    put(path, format_args!("M{} {}h{}", start * cell, at * cell, length * cell));
+                }
+            }
+        }
+        if rules.has("diagonal") {
+            put(&mut plan.diagonals, format_args!("M0 0l{side} {side}"));
+        }
+        if rules.has("antidiagonal") {
+            put(&mut plan.diagonals, format_args!("M{side} 0L0 {side}"));
+        }
+        for window in geometry.houses().iter().filter(|house| house.kind == HouseKind::Window) {
+            plan.mat(&window.cells, count as i32, cell as i32);
+        }
+        for constraint in rules.constraints() {
+            let name = constraint.kind().name;
+            if name == "extra" {
+                plan.mat(constraint.cells(), count as i32, cell as i32);
+            }
+            for &marked in constraint.cells().iter().filter(|_| ["odd", "even"].contains(&name)) {
+                let middle = |line: usize| (line * cell + cell / 2) as i32;
+                let (x, y) = (middle(geometry.column(marked)), middle(geometry.row(marked)));
+                let half = cell as i32 * if name == "odd" { ROUND } else { SQUARE } / 100;
+                let (left, top, whole) = (x - half, y - half, 2 * half);
+                for path in [&mut plan.shapes, &mut plan.rims] {
+                    match name {
+                        "odd" => put(
+                            path,
+                            format_args!(
+                                "M{left} {y}a{half} {half} 0 0 1 {whole} 0a{half} {half} 0 0 1-{whole} 0z"
+                            ),
+                        ),
+                        _ => put(path, format_args!("M{left} {top}h{whole}v{whole}h-{whole}z")),
+                    }
+                }
+            }
+        }
+        plan
+    }
+
+    /// Adds a band inside the border of some cells, and its inner edge.
+    fn mat(&mut self, cells: &[Cell], count: i32, cell: i32) {
+        let has = |row: i32, column: i32| {
+            let is_on = (0..count).contains(&row) && (0..count).contains(&column);
+            is_on && cells.contains(&Cell::new((row * count + column) as usize))
+        };
+        let (half, inner) = (cell / 2, cell / 2 - cell * MAT / 100);
+        for &at in cells {
+            let (row, column) = (at.index() as i32 / count, at.index() as i32 % count);
+            // Outwards, and along the border with the inside on the right.
+            for (out, along) in [((-1, 0), (0, 1)), ((0, 1), (1, 0)), ((1, 0), (0, -1)), ((0, -1), (-1, 0))] {
+                if has(row + out.0, column + out.1) {
+                    continue;
+                }
+                let point = |far: i32, ahead: i32| {
+                    let x = column * cell + half + out.1 * far + along.1 * ahead;
+                    let y = row * cell + half + out.0 * far + along.0 * ahead;
+                    format!("{x} {y}")
+                };
+                // How far the border goes on, and how far its inner edge.
+                let end = |way: i32| {
+                    let (beside_row, beside_column) = (row + way * along.0, column + way * along.1);
+                    if !has(beside_row, beside_column) {
+                        (way * half, way * inner)
+                    } else if has(beside_row + out.0, beside_column + out.1) {
+                        let beyond = way * (2 * half - inner);
+                        (beyond, beyond)
+                    } else {
+                        (way * half, way * half)
+                    }
+                };
+                let ((from, edge_from), (to, edge_to)) = (end(-1), end(1));
+                let corners = [(inner, from), (half, from), (half, to), (inner, to)];
+                let [a, b, c, d] = corners.map(|(far, ahead)| point(far, ahead));
+                put(&mut self.shapes, format_args!("M{a}L{b} {c} {d}z"));
+                put(&mut self.rims, format_args!("M{}L{}", point(inner, edge_from), point(inner, edge_to)));
+            }
+        }
+    }
+}
+
+/// The runs of numbers below `count` for which something holds: the start and the length of each.
+fn runs(count: usize, holds: impl Fn(usize) -> bool) -> Vec<(usize, usize)> {
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    for at in (0..count).filter(|at| holds(*at)) {
+        match runs.last_mut() {
+            Some((start, length)) if *start + *length == at => *length += 1,
+            _ => runs.push((at, 1)),
+        }
+    }
+    runs
+}
+
+fn put(path: &mut String, part: std::fmt::Arguments<'_>) {
+    // A string takes everything.
+    let _ = path.write_fmt(part);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan(board: &str) -> Plan {
+        Plan::of(board.parse().unwrap(), 100)
+    }
+
+    #[test]
+    fn boxes_and_diagonals_are_whole_lines() {
+        let classic = plan("9x9");
+        assert_eq!(classic.regions, "M300 0v900M0 300h900M600 0v900M0 600h900");
+        assert_eq!(classic.hairs.matches('M').count(), 12);
+        assert_eq!((classic.diagonals.as_str(), classic.shapes.as_str()), ("", ""));
+        assert_eq!(plan("9x9-diagonal").diagonals, "M0 0l900 900M900 0L0 900");
+        assert_eq!(plan("9x9+antidiagonal").diagonals, "M900 0L0 900");
+    }
+
+    /// Each border between two cells is either a hair or a line between regions.
+    #[test]
+    fn the_lines_of_a_jigsaw_go_around_its_regions() {
+        let board: Variant = "5x5+jigsaw:1122211122333443354455554".parse().unwrap();
+        let plan = Plan::of(board, 10);
+        let geometry = board.geometry();
+        let borders = |path: &str| -> usize {
+            let ends = path.split('M').skip(1).map(|run| run.rsplit(['h', 'v']).next().unwrap());
+            ends.map(|length| length.parse::<usize>().unwrap() / 10).sum()
+        };
+        let differ = |a: Cell, b: Cell| geometry.box_number(a) != geometry.box_number(b);
+        let beside = (0..5).flat_map(|row| (1..5).map(move |column| (row, column)));
+        let edges = beside
+            .map(|(line, at)| {
+                usize::from(differ(geometry.cell(line, at - 1), geometry.cell(line, at)))
+                    + usize::from(differ(geometry.cell(at - 1, line), geometry.cell(at, line)))
+            })
+            .sum::<usize>();
+        assert_eq!(borders(&plan.regions), edges);
+        assert_eq!(borders(&plan.hairs), 2 * 5 * 4 - edges);
+    }
+
+    /// The band of a square of four cells: a rim around its inside, without gaps.
+    #[test]
+    fn a_mat_lies_inside_the_border_of_its_cells() {
+        let window = plan("9x9+windoku");
+        assert_eq!(window.rims.matches('M').count(), 4 * 12);
+        assert!(window.rims.starts_with("M111 111L200 111"), "{}", window.rims);
+        // An L of three cells has a corner that points inwards: both edges end in it.
+        let mut bent = Plan::default();
+        bent.mat(&[0, 9, 10].map(Cell::new), 9, 100);
+        assert!(
+            bent.rims.contains("M89 11L89 111") && bent.rims.contains("M89 111L189 111"),
+            "{}",
+            bent.rims
+        );
+    }
+
+    #[test]
+    fn an_extra_region_that_is_no_house_has_a_mat() {
+        assert_eq!(plan("9x9+extra:r1c1,r1c2").rims.matches('M').count(), 6);
+    }
+
+    #[test]
+    fn odd_cells_are_circles_and_even_ones_squares() {
+        let marks = plan("9x9+odd:r1c1+even:r1c2");
+        assert_eq!(marks.shapes, "M13 50a37 37 0 0 1 74 0a37 37 0 0 1-74 0zM115 15h70v70h-70z");
+        assert_eq!(marks.rims, marks.shapes);
+    }
+}
