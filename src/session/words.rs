@@ -369,11 +369,16 @@ pub(super) fn level(puzzle: &Puzzle) -> Message {
     if variant == Variant::CLASSIC { level } else { level_and_board(level, board(variant)) }
 }
 
-/// The number of givens, followed by the board if it is not the classic one.
+/// The number of givens, followed by the board if it is not the classic one. Rules matter more than
+/// the number, and there is one line for both.
 pub(super) fn givens(puzzle: &Puzzle) -> Message {
     let count = puzzle.given_count();
     let variant = puzzle.givens.variant();
-    if variant == Variant::CLASSIC { givens_count(count) } else { givens_and_board(count, board(variant)) }
+    match variant {
+        _ if variant == Variant::CLASSIC => givens_count(count),
+        _ if variant.is_named() => givens_and_board(count, board(variant)),
+        _ => board(variant),
+    }
 }
 
 pub(super) fn several(geometry: &Geometry, cells: &[(Cell, Digit, Digit)]) -> Message {

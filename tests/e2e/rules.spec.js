@@ -3,6 +3,19 @@
 
 const { test, expect, cell, labels, expectAccessible } = require("./nonet.js");
 
+/** A jigsaw as f-puzzles writes it. */
+const REGIONS = "0000111022222102333110243331554436655446665554466";
+const GIVENS = "...7.246...5..2...3....2.....415..63..61.2...34..";
+const JIGSAW = JSON.stringify({
+  size: 7,
+  grid: Array.from({ length: 7 }, (_, row) =>
+    Array.from({ length: 7 }, (_, column) => {
+      const given = GIVENS[row * 7 + column];
+      return { region: Number(REGIONS[row * 7 + column]), ...(given === "." ? {} : { value: Number(given), given: true }) };
+    }),
+  ),
+});
+
 /** The number of a cell, counted from 0, that is a knight's move from a given and shares no house with it. */
 function knightsMove(names) {
   for (const [at, name] of names.entries()) {
@@ -42,4 +55,19 @@ test("a puzzle with more rules is made to order, drawn, and told by its rules", 
   await page.reload();
   await expect.poll(() => labels(page)).toEqual(played);
   await expect(board.locator("svg.rules")).toBeVisible();
+});
+
+test("a jigsaw of f-puzzles is pasted, drawn, explained and played", async ({ page }) => {
+  await page.goto("./#/enter");
+  await page.getByRole("textbox").fill(JIGSAW);
+  await expect(page.getByRole("list").getByText("Each outlined region has every digit once.")).toBeVisible();
+  await page.getByRole("button", { name: "Check and play", exact: true }).click();
+  const board = page.getByRole("grid", { name: /7 × 7 with jigsaw regions$/ });
+  await expect(board.locator("svg.rules .regions")).toHaveAttribute("d", /^M/);
+  await expect(page.getByRole("gridcell").nth(4)).toHaveAccessibleName(/^empty, row 1 column 5, region 2$/);
+  // The first step names a house of this board.
+  const title = page.getByRole("region", { name: "Messages" }).getByRole("heading");
+  await page.keyboard.press("h");
+  await expect(title).toHaveText("Where to look");
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText(/(row|column|region) \d/);
 });
