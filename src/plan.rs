@@ -3,6 +3,9 @@
 //! no picture leaves out what another one shows. The board on the screen has the lines of boxes in
 //! its cells, and draws a plan only if it has more than those.
 
+// A board has at most 25 cells in a row.
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
+
 use std::fmt::Write;
 
 use nonet_engine::{Cell, HouseKind, Variant};

@@ -4,7 +4,7 @@
 //!
 //! The text of rules is short for known boards (`9x9`, `9x9-diagonal`) and complete for all others:
 //! `9x9+windoku+anti-knight`, `5x5+jigsaw:1122211122333443354455554`. Called by
-//! [`Variant`](crate::Variant), which keeps each board once.
+//! [`Variant`], which keeps each board once.
 //!
 //! ```
 //! use nonet_engine::generate::draw_rules;
@@ -16,6 +16,9 @@
 //! assert_eq!(board.to_string().parse(), Ok(board));
 //! # Ok::<(), nonet_engine::rules::RulesError>(())
 //! ```
+
+// Some kinds have a meaning on every board, and all have one type.
+#![allow(clippy::unnecessary_wraps)]
 
 mod chess;
 mod consecutive;
