@@ -20,7 +20,7 @@ pub mod versions;
 use std::fmt;
 use std::str::FromStr;
 
-use nonet_engine::{Cell, DigitSet, Puzzle};
+use nonet_engine::{Cell, Digit, DigitSet, Puzzle};
 
 use board::{Board, Content};
 use clock::Clock;
@@ -318,8 +318,8 @@ impl Game {
     }
 
     /// The moves that bring back the notes which the digit of a cell tidied away, for when the
-    /// digit goes. A note stays away if its cell is filled, if the digit has another peer there,
-    /// or if the player has touched the note since.
+    /// digit goes. A note stays away if its cell is filled, if its digit is not possible
+    /// there, or if the player has touched the note since.
     pub fn tidied_by(&self, cell: Cell) -> Vec<Move> {
         let Some(digit) = self.board.content(cell).digit else { return Vec::new() };
         let line = self.history.line(self.history.current());
@@ -330,32 +330,36 @@ impl Game {
         let Some(at) = nodes.iter().rposition(|node| node.changes.iter().any(places)) else {
             return Vec::new();
         };
-        let digits = self.board.digits();
-        let is_possible = |other: Cell| {
-            let is_clear = |peer: &Cell| *peer == cell || digits.get(*peer) != Some(digit);
-            digits.get(other).is_none() && digits.geometry().peers(other).iter().all(is_clear)
-        };
-        let of = |content: &Content| {
+        let mut without = self.board.digits().clone();
+        without.set(cell, None);
+        let excluded = without.geometry().excluded(cell, digit);
+        let of = |content: &Content, digit: Digit| {
             [content.notes, content.centre, content.struck, content.removed].map(|set| set.contains(digit))
         };
         let later = || nodes[at + 1..].iter().flat_map(|node| &node.changes);
-        let is_touched = |other: Cell| {
-            later().any(|change| change.cell == other && of(&change.before) != of(&change.after))
+        let is_touched = |other: Cell, note: Digit| {
+            later().any(|change| change.cell == other && of(&change.before, note) != of(&change.after, note))
         };
         let mut moves = Vec::new();
         for change in nodes[at].changes.iter().filter(|change| change.cell != cell) {
             let other = change.cell;
-            let is_gone = |notes: fn(&Content) -> DigitSet| {
-                notes(&change.before).contains(digit) && !notes(&change.after).contains(digit)
-            };
-            if !is_possible(other) || is_touched(other) {
+            if without.get(other).is_some() {
                 continue;
             }
-            if is_gone(|content| content.notes) {
-                moves.push(Move::Note { cell: other, digit });
-            }
-            if is_gone(|content| content.centre) {
-                moves.push(Move::Centre { cell: other, digit });
+            for note in without.candidates(other) {
+                let is_its = note == digit || excluded.contains(&(other, note));
+                if !is_its || is_touched(other, note) {
+                    continue;
+                }
+                let is_gone = |notes: fn(&Content) -> DigitSet| {
+                    notes(&change.before).contains(note) && !notes(&change.after).contains(note)
+                };
+                if is_gone(|content| content.notes) {
+                    moves.push(Move::Note { cell: other, digit: note });
+                }
+                if is_gone(|content| content.centre) {
+                    moves.push(Move::Centre { cell: other, digit: note });
+                }
             }
         }
         moves

@@ -186,13 +186,14 @@ fn place(board: &Board, cell: Cell, digit: Digit, clean: bool) -> Result<Vec<Cha
             if board.is_given(other) {
                 continue;
             }
-            let at = changes.iter().position(|change| change.cell == other);
-            let at = at.map_or_else(|| Ok(changes.len()), Ok)?;
-            if at == changes.len() {
-                changes.push(change(board, other, |_| {})?);
+            let tidy = |content: &mut Content| {
+                content.notes.remove(excluded);
+                content.centre.remove(excluded);
+            };
+            match changes.iter_mut().find(|change| change.cell == other) {
+                Some(change) => tidy(&mut change.after),
+                None => changes.push(change(board, other, tidy)?),
             }
-            changes[at].after.notes.remove(excluded);
-            changes[at].after.centre.remove(excluded);
         }
     }
     Ok(changes)

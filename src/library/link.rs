@@ -15,7 +15,9 @@ use nonet_engine::{Grid, Recipe, Variant};
 /// The start of every fragment.
 pub const START: &str = "#/game/";
 /// The version of the format.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+/// The version of a link whose board has a name. Versions of Nonet without other boards read it.
+const NAMED_VERSION: u32 = 1;
 
 /// What a link holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +65,8 @@ pub fn write(game: &Game, content: Content, now: u64) -> String {
         Content::Whole => ('g', save::save(game, now)),
     };
     let data = compress(&text).replace('+', "-").replace('/', "_");
-    format!("{START}{VERSION}/{kind}/{:06x}/{}", checksum(&text), data.trim_end_matches('='))
+    let version = if game.puzzle().givens.variant().is_named() { NAMED_VERSION } else { VERSION };
+    format!("{START}{version}/{kind}/{:06x}/{}", checksum(&text), data.trim_end_matches('='))
 }
 
 fn puzzle_text(game: &Game) -> String {
@@ -200,7 +203,7 @@ mod tests {
                 // The last sign may have bits that mean nothing; the text is then the same.
                 assert!(read(&changed).is_err() || read(&changed) == read(&link), "changed at {at}");
             }
-            assert_eq!(read(&link.replacen("/1/", "/2/", 1)), Err(LinkError::Newer));
+            assert_eq!(read(&link.replacen("/1/", "/3/", 1)), Err(LinkError::Newer));
             assert_eq!(read(&link.replacen("/1/", "/0/", 1)), Err(LinkError::Damaged));
         }
         for other in ["", "#/games", "https://sudokupad.app/fpuzN4Ig", "#/game", "50 % off"] {

@@ -218,7 +218,7 @@ test("every page and dialog has a state here", () => {
 for (const lang of LANGUAGES) {
   for (const [part, states] of Object.entries({ play: PLAY, rooms: ROOMS })) {
     test(`everything fits in ${lang}: ${part}`, async ({ page }, info) => {
-      test.setTimeout(180_000); // about 250 windows: 30 seconds, on a busy machine 90
+      test.setTimeout(600_000); // about 250 windows: 30 seconds, on a busy machine more than 180
       const session = await page.context().newCDPSession(page);
       await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 })); // a picture has none
       const found = [];

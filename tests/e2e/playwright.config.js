@@ -33,7 +33,7 @@ module.exports = defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A wait that stands still ends after half a minute, a long one after a minute, and says what it waited for. The slowest
   // sound tests, which open many windows one after the other, take a minute on a busy machine.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: at(port, "/"),

@@ -38,10 +38,10 @@ fn rules(variant: Variant) -> Html {
         return Html::default();
     }
     html! {
-        <>
+        <div class="own-rules">
             <h3>{ t(own_rules()) }</h3>
             <ul>{ for sentences.into_iter().map(|sentence| html! { <li>{ t(sentence) }</li> }) }</ul>
-        </>
+        </div>
     }
 }
 
