@@ -6,16 +6,16 @@
 // A board has at most 25 cells in a row.
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)]
 
-use std::fmt::Write;
+use std::fmt::{Arguments, Write};
 
 use nonet_engine::{Cell, HouseKind, Variant};
 
 /// Width of the mat of a window or an extra region, in hundredths of a cell.
 const MAT: i32 = 11;
 /// Half the width of the circle of an odd cell, in hundredths of a cell.
-const ROUND: i32 = 37;
+const ROUND: usize = 37;
 /// Half the width of the square of an even cell, in hundredths of a cell.
-const SQUARE: i32 = 35;
+const SQUARE: usize = 35;
 
 /// What a board draws, as SVG paths.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -47,46 +47,69 @@ impl Plan {
             let level = |line: usize| region(at - 1, line) != region(at, line);
             for (is_edge, path) in [(true, &mut plan.regions), (false, &mut plan.hairs)] {
                 for (start, length) in runs(count, |line| upright(line) == is_edge) {
-                    put(path, format_args!("M{} {}v{}", at * cell, start * cell, length * cell));
+                    push(path, format_args!("M{} {}v{}", at * cell, start * cell, length * cell));
                 }
                 for (start, length) in runs(count, |line| level(line) == is_edge) {
-                    put(path, format_args!("M{} {}h{}", start * cell, at * cell, length * cell));
+                    push(path, format_args!("M{} {}h{}", start * cell, at * cell, length * cell));
                 }
             }
         }
         if rules.has("diagonal") {
-            put(&mut plan.diagonals, format_args!("M0 0l{side} {side}"));
+            push(&mut plan.diagonals, format_args!("M0 0l{side} {side}"));
         }
         if rules.has("antidiagonal") {
-            put(&mut plan.diagonals, format_args!("M{side} 0L0 {side}"));
+            push(&mut plan.diagonals, format_args!("M{side} 0L0 {side}"));
         }
         for window in geometry.houses().iter().filter(|house| house.kind == HouseKind::Window) {
             plan.mat(&window.cells, count as i32, cell as i32);
         }
         for constraint in rules.constraints() {
-            let name = constraint.kind().name;
-            if name == "extra" {
-                plan.mat(constraint.cells(), count as i32, cell as i32);
-            }
-            for &marked in constraint.cells().iter().filter(|_| ["odd", "even"].contains(&name)) {
-                let middle = |line: usize| (line * cell + cell / 2) as i32;
-                let (x, y) = (middle(geometry.column(marked)), middle(geometry.row(marked)));
-                let half = cell as i32 * if name == "odd" { ROUND } else { SQUARE } / 100;
-                let (left, top, whole) = (x - half, y - half, 2 * half);
-                for path in [&mut plan.shapes, &mut plan.rims] {
-                    match name {
-                        "odd" => put(
-                            path,
-                            format_args!(
-                                "M{left} {y}a{half} {half} 0 0 1 {whole} 0a{half} {half} 0 0 1-{whole} 0z"
-                            ),
-                        ),
-                        _ => put(path, format_args!("M{left} {top}h{whole}v{whole}h-{whole}z")),
-                    }
-                }
+            let cells = constraint.cells();
+            match constraint.kind().name {
+                "extra" => plan.mat(cells, count as i32, cell as i32),
+                "odd" => plan.mark(cells, (count, cell), ROUND, |left, top, half| {
+                    let (y, whole) = (top + half, 2 * half);
+                    format!("M{left} {y}a{half} {half} 0 0 1 {whole} 0a{half} {half} 0 0 1-{whole} 0z")
+                }),
+                "even" => plan.mark(cells, (count, cell), SQUARE, |left, top, half| {
+                    let whole = 2 * half;
+                    format!("M{left} {top}h{whole}v{whole}h-{whole}z")
+                }),
+                _ => {}
             }
         }
         plan
+    }
+
+    /// The plan as SVG elements. The styles are those of the shapes, of diagonals and rims, of the hairs,
+    /// and of the lines between regions with the frame.
+    pub fn svg(self, styles: [&str; 4]) -> String {
+        let side = self.side;
+        let frame = format!("M0 0h{side}v{side}h-{side}z");
+        let paths = [self.shapes, self.diagonals + &self.rims, self.hairs, self.regions + &frame];
+        let mut svg = String::new();
+        for (path, style) in paths.iter().zip(styles).filter(|(path, _)| !path.is_empty()) {
+            push(&mut svg, format_args!("<path d=\"{path}\" {style}/>"));
+        }
+        svg
+    }
+
+    /// Adds an area with its edge in the middle of each cell: its path from its left, its top and half
+    /// its width.
+    fn mark(
+        &mut self,
+        cells: &[Cell],
+        (count, cell): (usize, usize),
+        share: usize,
+        path: fn(usize, usize, usize) -> String,
+    ) {
+        let half = cell * share / 100;
+        for at in cells.iter().map(|cell| cell.index()) {
+            let corner = |line: usize| line * cell + cell / 2 - half;
+            let path = path(corner(at % count), corner(at / count), half);
+            self.shapes.push_str(&path);
+            self.rims.push_str(&path);
+        }
     }
 
     /// Adds a band inside the border of some cells, and its inner edge.
@@ -123,8 +146,8 @@ impl Plan {
                 let ((from, edge_from), (to, edge_to)) = (end(-1), end(1));
                 let corners = [(inner, from), (half, from), (half, to), (inner, to)];
                 let [a, b, c, d] = corners.map(|(far, ahead)| point(far, ahead));
-                put(&mut self.shapes, format_args!("M{a}L{b} {c} {d}z"));
-                put(&mut self.rims, format_args!("M{}L{}", point(inner, edge_from), point(inner, edge_to)));
+                push(&mut self.shapes, format_args!("M{a}L{b} {c} {d}z"));
+                push(&mut self.rims, format_args!("M{}L{}", point(inner, edge_from), point(inner, edge_to)));
             }
         }
     }
@@ -142,8 +165,9 @@ fn runs(count: usize, holds: impl Fn(usize) -> bool) -> Vec<(usize, usize)> {
     runs
 }
 
-fn put(path: &mut String, part: std::fmt::Arguments<'_>) {
-    // A string takes everything.
+/// Adds a part to a path.
+pub fn push(path: &mut String, part: Arguments) {
+    // Writing to a string does not fail.
     let _ = path.write_fmt(part);
 }
 

@@ -80,17 +80,12 @@ pub fn board(givens: &Grid, solution: &Grid, filling: Filling) -> String {
         "<svg class=\"book-board\" viewBox=\"-3 -3 {0} {0}\" direction=\"ltr\" text-anchor=\"middle\" aria-hidden=\"true\">",
         length + 6
     );
-    let Plan { hairs, regions, diagonals, shapes, rims, .. } = Plan::of(givens.variant(), CELL);
-    let frame = format!("M0 0h{length}v{length}h-{length}z");
-    for (path, style) in [
-        (shapes, "fill=\"#e4e4e4\""),
-        (diagonals + &rims, "fill=\"none\" stroke=\"#999\" stroke-width=\"2\""),
-        (hairs, "stroke=\"#777\" stroke-width=\"1\""),
-        (regions + &frame, "fill=\"none\" stroke=\"#000\" stroke-width=\"4\" stroke-linecap=\"square\""),
-    ] {
-        // A String takes everything.
-        let _ = write!(svg, "<path d=\"{path}\" {style}/>");
-    }
+    svg.push_str(&Plan::of(givens.variant(), CELL).svg([
+        "fill=\"#e4e4e4\"",
+        "fill=\"none\" stroke=\"#999\" stroke-width=\"2\"",
+        "stroke=\"#777\" stroke-width=\"1\"",
+        "fill=\"none\" stroke=\"#000\" stroke-width=\"4\" stroke-linecap=\"square\"",
+    ]));
     for row in 0..side {
         let (mut bold, mut plain) = (Line::default(), Line::default());
         for column in 0..side {

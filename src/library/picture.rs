@@ -40,18 +40,13 @@ pub fn svg(game: &Game, has_progress: bool) -> String {
             }
         }
     }
-    let Plan { hairs, regions, diagonals, shapes, rims, .. } = Plan::of(geometry.variant(), CELL);
-    let frame = format!("M0 0h{length}v{length}h-{length}z");
-    for (path, style) in [
-        (shapes, "fill=\"#ddd\" fill-opacity=\"0.7\""),
-        (diagonals + &rims, "fill=\"none\" stroke=\"#999\" stroke-width=\"2\""),
-        (hairs, "stroke=\"#999\""),
-        (regions + &frame, "fill=\"none\" stroke=\"#000\" stroke-width=\"3\" stroke-linecap=\"square\""),
-    ] {
-        if !path.is_empty() {
-            let _ = writeln!(svg, "<path d=\"{path}\" {style}/>");
-        }
-    }
+    svg += &Plan::of(geometry.variant(), CELL).svg([
+        "fill=\"#ddd\" fill-opacity=\"0.7\"",
+        "fill=\"none\" stroke=\"#999\" stroke-width=\"2\"",
+        "stroke=\"#999\"",
+        "fill=\"none\" stroke=\"#000\" stroke-width=\"3\" stroke-linecap=\"square\"",
+    ]);
+    svg.push('\n');
     for cell in geometry.cells() {
         let (x, y) = corner(cell);
         let (middle, content) = (x + CELL / 2, board.content(cell));

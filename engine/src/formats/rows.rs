@@ -31,7 +31,7 @@ fn write(grid: &Grid) -> String {
     let geometry = grid.geometry();
     let layout = grid.variant().layout();
     // The regions of a jigsaw leave no lines to draw.
-    let size = |lines: u8| if lines == 0 { geometry.side() } else { usize::from(lines) };
+    let size = |lines: u8| if layout.has_boxes { usize::from(lines) } else { geometry.side() };
     let row = |row: usize| {
         let cells: Vec<String> =
             (0..geometry.side()).map(|column| symbol(grid, geometry, row, column)).collect();

@@ -118,8 +118,8 @@ fn windows(rules: &Rules) -> Vec<Vec<Cell>> {
 
 /// The constraints of a puzzle.
 fn constraints(puzzle: &Json, cells: &[&Json], side: usize) -> Result<Vec<Constraint>, Bad> {
-    let has = |key: &str| puzzle.entries().iter().any(|(known, value)| known == key && value.has_content());
-    let whole = WHOLE.iter().filter(|(key, _)| has(key)).flat_map(|(_, kind)| Constraint::new(kind, []));
+    let whole =
+        WHOLE.iter().filter(|(key, _)| puzzle.says(key)).flat_map(|(_, kind)| Constraint::new(kind, []));
     let mut constraints: Vec<Constraint> = whole.collect();
     let list = |key: &str| match puzzle.get(key).filter(|value| value.has_content()) {
         None => Ok(&[][..]),

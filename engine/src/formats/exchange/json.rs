@@ -73,6 +73,11 @@ impl Json {
         }
     }
 
+    /// Whether an entry of this name says anything. If there are several, one is enough.
+    pub(super) fn says(&self, name: &str) -> bool {
+        self.entries().iter().any(|(known, value)| known == name && value.has_content())
+    }
+
     /// The value as in an error message.
     pub(super) fn shown(&self) -> String {
         match &self.value {

@@ -56,8 +56,7 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
     }
     let metadata = puzzle.get("metadata").or_else(|| puzzle.get("metaData"));
     for (key, kind) in WHOLE {
-        let mut entries = metadata.map(Json::entries).unwrap_or_default().iter();
-        if entries.any(|(known, value)| known == key && value.has_content()) {
+        if metadata.is_some_and(|metadata| metadata.says(key)) {
             constraints.extend(Constraint::new(kind, []));
         }
     }
