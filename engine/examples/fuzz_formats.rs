@@ -36,7 +36,8 @@ fn main() {
 
 /// The texts of the tests, and one puzzle in each format that can be written.
 pub(crate) fn valid_texts() -> Vec<String> {
-    let mut all: Vec<String> = texts::TEXTS.iter().map(|text| text.1.to_owned()).collect();
+    let all = texts::TEXTS.iter().map(|text| text.1).chain(texts::BOARDS.iter().map(|text| text.1));
+    let mut all: Vec<String> = all.map(str::to_owned).collect();
     let givens: Grid = texts::GIVENS.parse().expect("a grid");
     let record = exchange::Record::new(TextFormat::Line, givens);
     all.extend(TextFormat::ALL.into_iter().filter_map(|format| exchange::write(&record, format).ok()));

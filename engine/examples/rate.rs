@@ -1,6 +1,7 @@
 //! Rates puzzles from standard input, one per line. For each it prints
 //! `puzzle<tab>ER<tab>EP<tab>ED<tab>hardest rule<tab>ms`. With known ratings in further columns, it
-//! counts how many agree.
+//! counts how many agree. A puzzle may also be a text that names its rules, such as the JSON of
+//! f-puzzles; a board with other rules than the classic one is reported.
 //!
 //! With `--steps` it solves the puzzles with the ladder of techniques instead, and prints one step
 //! per line with its code. At the end it prints how often each technique was used, the share of
@@ -18,6 +19,8 @@ use clap::Parser;
 use nonet_engine::rate::{Rating, rate_with_progress};
 use nonet_engine::{Grid, Variant, human};
 
+#[path = "shared/givens.rs"]
+mod givens;
 #[path = "shared/lines.rs"]
 mod lines;
 #[path = "shared/steps.rs"]
@@ -61,7 +64,7 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
     let mut lines = Lines::new(input);
     while let Some(line) = lines.read(out)? {
         let fields: Vec<&str> = line.split('\t').collect();
-        let givens = match Grid::read(Variant::CLASSIC, fields[0].trim()) {
+        let givens = match classic(fields[0], "ratings are") {
             Ok(givens) => givens,
             Err(error) => {
                 lines.report(out, error)?;
@@ -103,8 +106,8 @@ fn solve_by_ladder(options: human::Options, input: impl BufRead, out: &mut impl 
     let mut tally = steps::Tally::default();
     let mut lines = Lines::new(input);
     while let Some(line) = lines.read(out)? {
-        let text = line.split('\t').next().unwrap_or_default().trim();
-        let givens = match Grid::read(Variant::CLASSIC, text) {
+        let text = line.split('\t').next().unwrap_or_default();
+        let givens = match classic(text, "--steps is") {
             Ok(givens) => givens,
             Err(error) => {
                 lines.report(out, error)?;
@@ -116,6 +119,15 @@ fn solve_by_ladder(options: human::Options, input: impl BufRead, out: &mut impl 
         path.iter().try_for_each(|step| writeln!(out, "  {} {step}", step.technique.code))?;
     }
     tally.print(out)
+}
+
+/// Reads a puzzle of the classic board. `what` begins the sentence that refuses another board.
+fn classic(text: &str, what: &str) -> Result<Grid, String> {
+    let givens = givens::read(text.trim(), Variant::CLASSIC)?;
+    if givens.variant() == Variant::CLASSIC {
+        return Ok(givens);
+    }
+    Err(format!("{what} for the classic board only; this one is {}", givens.variant()))
 }
 
 /// Whether ER, EP and ED equal the known ratings, as far as these are given.

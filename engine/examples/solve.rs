@@ -8,16 +8,18 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::{Parser, ValueEnum};
-use nonet_engine::formats::exchange;
 use nonet_engine::solve::{Contradiction, ContradictionKind, Solver};
 use nonet_engine::{Grid, Variant};
 
+#[path = "shared/givens.rs"]
+mod givens;
 #[path = "shared/lines.rs"]
 mod lines;
 use lines::Lines;
 
 /// Prints `<solutions, counted up to the limit>\t<first solution or ->` for each line, or an
-/// error in its place. A line may also be the JSON of f-puzzles, which says its rules.
+/// error in its place. A line may also be a text that names its rules: the JSON of f-puzzles, a link
+/// or a game of Solo.
 #[derive(Parser)]
 struct Options {
     /// Kind of board, such as 16x16, 9x9-diagonal or 9x9+windoku.
@@ -56,7 +58,7 @@ fn main() -> io::Result<()> {
     let (mut puzzles, mut spent) = (0_u32, Duration::ZERO);
     let mut lines = Lines::new(io::stdin().lock());
     while let Some(line) = lines.read(&mut out)? {
-        match read(options.variant, line.trim()) {
+        match givens::read(line.trim(), options.variant) {
             Err(error) => lines.report(&mut out, error)?,
             Ok(givens) => {
                 if givens.variant() != variant {
@@ -87,18 +89,6 @@ fn main() -> io::Result<()> {
     let rate = if seconds > 0.0 { f64::from(puzzles) / seconds } else { 0.0 };
     eprintln!("{puzzles} puzzles in {seconds:.3} s: {rate:.0} puzzles/s");
     Ok(())
-}
-
-/// The grid of a line: symbols of the cells of this board, or JSON that says its own.
-fn read(variant: Variant, line: &str) -> Result<Grid, String> {
-    if !line.starts_with('{') {
-        return Grid::read(variant, line).map_err(|error| error.to_string());
-    }
-    match &exchange::read(line).map_err(|error| error.to_string())?[..] {
-        [one] if one.removed.is_empty() => Ok(one.givens.clone()),
-        [_] => Err("restricted candidates are not supported".to_owned()),
-        _ => Err("one puzzle a line is expected".to_owned()),
-    }
 }
 
 /// Number of solutions up to the limit, and the first solution. A digit twice in a house is an

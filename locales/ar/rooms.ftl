@@ -622,7 +622,6 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] أقفاص كيلر
-    [jigsaw_killer] مناطق متعرجة أو أقفاص كيلر
     [parity] خلايا زوجية وفردية
     [irregular] مناطق غير منتظمة
     [other_kind] قواعد نوع آخر من السودوكو

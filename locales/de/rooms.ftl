@@ -508,7 +508,6 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] Killer-Käfige
-    [jigsaw_killer] Jigsaw-Regionen oder Killer-Käfige
     [parity] gerade und ungerade Zellen
     [irregular] unregelmäßige Regionen
     [other_kind] die Regeln einer anderen Sudoku-Art

@@ -593,7 +593,6 @@ text_rules = { $count ->
 # Inside the sentence above
 text_rule = { $rule ->
     [killer] killer cages
-    [jigsaw_killer] jigsaw regions or killer cages
     [parity] even and odd cells
     [irregular] irregular regions
     [other_kind] the rules of another kind of Sudoku

@@ -546,7 +546,6 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] jaulas killer
-    [jigsaw_killer] regiones jigsaw o jaulas killer
     [parity] celdas pares e impares
     [irregular] regiones irregulares
     [other_kind] las reglas de otro tipo de sudoku

@@ -561,7 +561,6 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] cages killer
-    [jigsaw_killer] régions jigsaw ou cages killer
     [parity] cases paires et impaires
     [irregular] régions irrégulières
     [other_kind] les règles d’un autre type de sudoku

@@ -554,7 +554,6 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] gabbie killer
-    [jigsaw_killer] regioni jigsaw o gabbie killer
     [parity] celle pari e dispari
     [irregular] regioni irregolari
     [other_kind] le regole di un altro tipo di sudoku

@@ -436,7 +436,6 @@ text_unsupported_format = { $kind ->
 text_rules = Nonetにないルールの問題です：{ $rules }。
 text_rule = { $rule ->
     [killer] キラーケージ
-    [jigsaw_killer] ジグソーブロックまたはキラーケージ
     [parity] 偶数・奇数のマス
     [irregular] 不規則ブロック
     [other_kind] 別の種類の数独のルール

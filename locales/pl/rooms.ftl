@@ -513,7 +513,6 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] klatki killer
-    [jigsaw_killer] regiony jigsaw lub klatki killer
     [parity] pola parzyste i nieparzyste
     [irregular] nieregularne regiony
     [other_kind] zasady innego rodzaju sudoku

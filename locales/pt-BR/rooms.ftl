@@ -546,7 +546,6 @@ text_rules = { $count ->
 }
 text_rule = { $rule ->
     [killer] gaiolas killer
-    [jigsaw_killer] regiões jigsaw ou gaiolas killer
     [parity] células pares e ímpares
     [irregular] regiões irregulares
     [other_kind] as regras de outro tipo de sudoku

@@ -501,7 +501,6 @@ text_unsupported_format = { $kind ->
 text_rules = В этом судоку есть то, чего нет в Nonet: { $rules }.
 text_rule = { $rule ->
     [killer] суммы в областях (киллер)
-    [jigsaw_killer] фигурные блоки или суммы в областях (киллер)
     [parity] чётные и нечётные клетки
     [irregular] области неправильной формы
     [other_kind] правила другого вида судоку

@@ -440,7 +440,6 @@ text_unsupported_format = { $kind ->
 text_rules = 题目有Nonet不支持的规则：{ $rules }。
 text_rule = { $rule ->
     [killer] 杀手笼
-    [jigsaw_killer] 锯齿宫或杀手笼
     [parity] 奇偶格
     [irregular] 不规则宫
     [other_kind] 其他数独的规则

@@ -36,9 +36,8 @@ messages! {
 }
 
 /// The rules that have names in every language: the engine's names, and those of the texts.
-const RULES: [(&str, &str); 15] = [
+const RULES: [(&str, &str); 14] = [
     ("killer cages", "killer"),
-    ("jigsaw regions or killer cages", "jigsaw_killer"),
     ("irregular regions", "irregular"),
     ("even and odd cells", "parity"),
     ("the rules of another kind of Sudoku", "other_kind"),
@@ -55,8 +54,7 @@ const RULES: [(&str, &str); 15] = [
 ];
 
 /// The rules that Nonet has, and can't use in this text.
-const KNOWN: [(&str, &str); 9] = [
-    ("jigsaw regions", "jigsaw"),
+const KNOWN: [(&str, &str); 8] = [
     ("a single diagonal", "diagonal"),
     ("both diagonals", "diagonals"),
     ("windoku", "windoku"),

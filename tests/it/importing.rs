@@ -21,7 +21,7 @@ use nonet_engine::{Cell, Digit, solve};
 
 use crate::english::english;
 use crate::find_games;
-use crate::texts::{GIVENS, TEXTS};
+use crate::texts::{BOARDS, GIVENS, TEXTS};
 
 fn entering() -> Rooms {
     let mut rooms = Rooms::new(7);
@@ -205,6 +205,26 @@ fn the_rules_of_a_puzzle_come_with_it() {
     assert_eq!(
         rules,
         ["No digit is twice in a framed extra region.", "Cells a knight's move apart hold different digits."]
+    );
+}
+
+#[test]
+fn a_text_of_another_program_gives_its_board() {
+    for (format, text, board, givens) in BOARDS {
+        let mut rooms = loaded(text);
+        assert_eq!(own(&rooms).variant().to_string(), *board, "{format}: {}", said(&rooms));
+        let job = started(act(&mut rooms, Act::Play, 0)).expect("the puzzle is checked");
+        let effects = answer(&mut rooms, job, 0);
+        let Some(Handover::Play(puzzle)) = handed_over(&effects) else { panic!("{format}: {effects:?}") };
+        assert_eq!(
+            (puzzle.givens.variant().to_string().as_str(), &puzzle.givens.to_string()),
+            (*board, &(*givens).to_owned())
+        );
+    }
+    // Sums are no rules of Nonet.
+    assert_eq!(
+        said(&loaded("3x3k:zzzc,abc,abc")),
+        "Line 1, column 1: The puzzle has a rule that Nonet does not have: killer cages."
     );
 }
 

@@ -151,3 +151,49 @@ pub(crate) const TEXTS: &[(&str, &str, &str, Option<&str>)] = &[
         Some("534.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
     ),
 ];
+
+/// Texts of boards with more rules: format, text, board, givens.
+pub(crate) const BOARDS: &[(&str, &str, &str, &str)] = &[
+    (
+        "tatham",
+        "9j:4b8d6a9_1i5c3a1j6c8j4a2c3i5_6a3d8b1,d_ba_ab_cbcda_a__c_aabadcbbeab_b_ba_bb__b__aaacbda_ab_b_bbb",
+        "9x9+jigsaw:111112333122122333142222333144445555446645575466665775886669977888899997888999777",
+        "4..8....6.91.........5...3.1..........6...8..........4.2...3.........56.3....8..1",
+    ),
+    (
+        "tatham",
+        "7jxda:7j4a7c7a1_5g4_2a6c1a5j2,ae_bac__ad__ba___aefaa___aab_a_bababa",
+        "7x7+jigsaw:1122222112333211333345166444555674455667475667777+diagonal+antidiagonal",
+        "7..........4.7...7.15.......42.6...1.5..........2",
+    ),
+    (
+        "tatham",
+        "3x2:a4d6d3a1_6f2_5a4d2d6a",
+        "6x6+jigsaw:112233112233112233445566445566445566",
+        ".4....6....3.16......25.4....2....6.",
+    ),
+    (
+        "tatham",
+        "2x4:b4a7a8a3_7_1f4f7_8_6_2h1_3_4_8f2f4_5_2a2a5a6b",
+        "8x8",
+        "..4.7.8.371......4......7862........1348......2......452.2.5.6..",
+    ),
+    (
+        "tatham",
+        "3x3xadb:b4_8d5k1b6_4_3_2f3a4_7c3c9_9a3f1_9_7_2b8k8d1_5b",
+        "9x9-diagonal",
+        "..48....5...........1..6432......3.47...3...99.3......1972..8...........8....15..",
+    ),
+    (
+        "tatham",
+        "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nVERSION :1:1\nGAME    :4:Solo\nPARAMS  :2:5j\nDESC    :35:b1a5d4e4d5a2b,cb__ab__ab_baaababa\n",
+        "5x5+jigsaw:1111233312433224452544555",
+        "..1.5....4.....4....5.2..",
+    ),
+    (
+        "sudokuwiki",
+        "J9B0040000000080000sg1kw1kw1l20000sp0sh0000sg0sg1kw1kw1kw0002dc0sg0sl0sg0sg1kw1kz1kw0012dc2dc2dc2dc35s35s35s35s2dc2dc3ye3y82dc35s3604qo35s2dc3y83y83y83y835s4qo4qo35w5j45j63y83y83y86bn6bk4qo4qo5j45j45j45j46bk6bk6bp6bq4qo5j75j45j46bk6bk6bs4qo4qo4qp",
+        "9x9+jigsaw:111112333122122333142222333144445555446645575466665775886669977888899997888999777",
+        "4..8....6.91.........5...3.1..........6...8..........4.2...3.........56.3....8..1",
+    ),
+];

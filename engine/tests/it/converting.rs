@@ -2,12 +2,13 @@
 
 use clap::Parser;
 use nonet_engine::formats::exchange::{Record, TextFormat, write};
+use nonet_engine::generate::draw_rules;
 use nonet_engine::random::{from_seed, index};
-use nonet_engine::{Cell, DigitSet, Grid, Level, Recipe, Variant, generate};
+use nonet_engine::{Cell, Digit, DigitSet, Grid, Level, Recipe, Variant, generate};
 use rand_chacha::ChaCha8Rng;
 
 use crate::formats::one;
-use crate::texts::GIVENS;
+use crate::texts::{BOARDS, GIVENS};
 
 #[path = "../../examples/convert.rs"]
 #[allow(dead_code)]
@@ -15,6 +16,9 @@ mod convert;
 #[path = "../../examples/fuzz_formats.rs"]
 #[allow(dead_code)]
 mod fuzz_formats;
+
+const JIGSAW: &str =
+    "9x9+jigsaw:111112333122122333142222333144445555446645575466665775886669977888899997888999777";
 
 /// A puzzle with placed digits, notes, removed candidates and colours.
 fn random_record(variant: Variant, rng: &mut ChaCha8Rng) -> Record {
@@ -78,9 +82,21 @@ fn kept(record: &Record, format: TextFormat) -> Record {
 #[test]
 fn what_is_written_is_read_back() {
     let mut rng = from_seed(7);
-    let variants = ["9x9", "9x9", "9x9", "4x4", "6x6", "9x9-diagonal", "12x12", "16x16"];
+    let variants = [
+        "9x9",
+        "9x9",
+        "4x4",
+        "6x6",
+        "9x9-diagonal",
+        "9x9+windoku",
+        JIGSAW,
+        "7x7+jigsaw:1122222112333211333345166444555674455667475667777+diagonal+antidiagonal",
+        "6x6+anti-king+odd:r1c1,r2c4",
+        "12x12",
+        "16x16",
+    ];
     let mut written = [0; TextFormat::ALL.len()];
-    for round in 0..40 {
+    for round in 0..55 {
         let variant: Variant = variants[round % variants.len()].parse().unwrap();
         let record = random_record(variant, &mut rng);
         for (count, format) in written.iter_mut().zip(TextFormat::ALL) {
@@ -97,6 +113,49 @@ fn what_is_written_is_read_back() {
     for (count, format) in written.into_iter().zip(TextFormat::ALL) {
         assert_eq!(count > 0, format.is_writable(), "{format}");
     }
+}
+
+#[test]
+fn regions_of_every_size_survive_in_solo() {
+    let mut rng = from_seed(3);
+    for side in 4..=12 {
+        for rules in ["jigsaw", "jigsaw+diagonal+antidiagonal"] {
+            let rules = draw_rules(&format!("{side}x{side}+{rules}"), &mut rng).unwrap();
+            let mut givens = Grid::empty(Variant::of(rules));
+            givens.set(Cell::new(side), Digit::new(4));
+            let record = Record::new(TextFormat::Tatham, givens);
+            let text = write(&record, TextFormat::Tatham).unwrap();
+            assert_eq!(one(&text), record, "{text}");
+        }
+    }
+}
+
+#[test]
+fn games_of_solo_are_written_as_solo_does() {
+    for &(_, text, ..) in BOARDS.iter().filter(|text| text.0 == "tatham" && !text.1.starts_with("SAVE")) {
+        // Solo leaves out difficulty and symmetry.
+        let text = text.replace("jxda:", "jx:").replace("xadb:", "x:");
+        assert_eq!(write(&one(&text), TextFormat::Tatham), Ok(text));
+    }
+}
+
+#[test]
+fn a_format_that_lacks_the_rules_of_a_board_is_refused() {
+    let write = |board: &str, format| {
+        let givens = Grid::empty(board.parse().unwrap());
+        write(&Record::new(TextFormat::Line, givens), format)
+    };
+    // 30 pairs of neighbours in one region, and then 30 in two: Solo writes the 26 first ones as z.
+    let rows = write("6x6+jigsaw:111111222222333333444444555555666666", TextFormat::Tatham);
+    assert_eq!(rows.unwrap(), format!("6j:zj,zd{}", "_".repeat(30)));
+    let in_pieces = "4x4+jigsaw:1122221133444433";
+    for board in [in_pieces, "9x9+diagonal", "9x9+antidiagonal", "9x9+windoku", "8x8+anti-knight"] {
+        assert!(write(board, TextFormat::Tatham).is_err(), "{board}");
+    }
+    for board in ["8x8", "9x9+diagonal", "9x9+windoku+anti-knight", "9x9+odd:r1c1"] {
+        assert!(write(board, TextFormat::SudokuWiki).is_err(), "{board}");
+    }
+    assert!(write(in_pieces, TextFormat::FPuzzles).is_ok());
 }
 
 /// Such texts do not tell a given from a placed digit, nor from the last candidate of a cell whose

@@ -2,6 +2,8 @@
 //! list is still read.
 
 use clap::Parser;
+use nonet_engine::Grid;
+use nonet_engine::formats::exchange::{Record, TextFormat, write_json};
 
 #[path = "../../examples/ladder.rs"]
 #[allow(dead_code)]
@@ -41,6 +43,29 @@ fn rate_continues_after_a_bad_line() {
         let out = text(out);
         assert!(out.starts_with("error: line 1: not valid UTF-8\nerror: line 2: 0 cells"), "{out}");
         assert!(out.contains(&format!("{PUZZLE}{expected}")), "{out}");
+    }
+}
+
+#[test]
+fn rate_reads_texts_that_name_their_rules() {
+    let json = |board: &str| {
+        let givens = Grid::read(board.parse().unwrap(), PUZZLE).unwrap();
+        write_json(&Record::new(TextFormat::FPuzzles, givens))
+    };
+    let list = format!("{}\n{}\n3x3:5\n", json("9x9"), json("9x9+windoku+anti-knight"));
+    let short = "error: line 3: column 6: 1 cells, where 81 are expected";
+    for (arguments, expected, refused) in [
+        (vec!["rate"], "\t1.2\t1.2\t1.2\t", "ratings are"),
+        (vec!["rate", "--steps"], "\tsolved\n", "--steps is"),
+    ] {
+        let mut out = Vec::new();
+        rate::run(&rate::Options::parse_from(arguments), list.as_bytes(), &mut out).unwrap();
+        let out = text(out);
+        assert!(out.starts_with(&format!("{PUZZLE}{expected}")), "{out}");
+        let refused = format!(
+            "\nerror: line 2: {refused} for the classic board only; this one is 9x9+windoku+anti-knight\n{short}\n"
+        );
+        assert!(out.contains(&refused), "{out}");
     }
 }
 

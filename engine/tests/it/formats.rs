@@ -8,7 +8,7 @@ use nonet_engine::formats::exchange::{
 };
 use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant};
 
-use crate::texts::{GIVENS, TEXTS};
+use crate::texts::{BOARDS, GIVENS, TEXTS};
 
 /// The only puzzle of a text.
 pub(crate) fn one(text: &str) -> Record {
@@ -45,6 +45,37 @@ fn texts_of_other_programs_are_read() {
 }
 
 #[test]
+fn boards_of_other_programs_are_read_with_their_rules() {
+    for &(format, text, board, givens) in BOARDS {
+        let record = one(text);
+        assert_eq!(record.format.name(), format, "{text}");
+        assert_eq!(record.variant().to_string(), board, "{text}");
+        assert_eq!(record.givens.to_string(), givens, "{text}");
+    }
+}
+
+#[test]
+fn faults_in_the_regions_of_solo_are_found() {
+    let faults = [
+        ("9j:zzzc", "line 1, column 8: regions is missing"),
+        ("4j:p,daa", "line 1, column 9: regions is missing"),
+        ("4j:p,d1", "line 1, column 7: \"1\" is neither a digit nor a blank"),
+        // The last line is the edge of the board.
+        ("4j:p,yz", "line 1, column 6: \"y\" is neither a digit nor a blank"),
+        ("4j:p,x_", "line 1, column 7: \"_\" is neither a digit nor a blank"),
+        // One region of 16 cells.
+        ("4j:p,x", "line 1, column 6: this puzzle has rules that Nonet does not support: irregular regions"),
+        ("2x2:p,x", "line 1, column 6: \",\" is neither a digit nor a blank"),
+        ("1x9:zzzc", "line 1, column 1: Nonet has no board of the kind 1x9"),
+        ("26j:z,z", "line 1, column 1: Nonet has no board of the kind 26j"),
+        ("3x1:i,_", "line 1, column 1: Nonet has no board of the kind 3x1"),
+    ];
+    for (text, expected) in faults {
+        assert_eq!(fault(text), expected, "{text}");
+    }
+}
+
+#[test]
 fn titles_ratings_notes_and_removed_candidates_are_read() {
     let text = |format: &str| {
         TEXTS.iter().filter(|text| text.0 == format).map(|text| one(text.1)).collect::<Vec<_>>()
@@ -77,6 +108,24 @@ fn codes_of_sudoku_wiki_are_read() {
     assert_eq!(record.candidates(Cell::new(3)), digits(&[4, 6]));
     assert_eq!(record.candidates(Cell::new(4)), digits(&[4, 8]));
     assert_eq!(one(&code.to_lowercase().replace("s9b", "X9B")).variant().to_string(), "9x9-diagonal");
+    assert_eq!(one(&code.replace("S9B", "W9B")).variant().to_string(), "9x9+windoku");
+    // A given 1, a placed 2 and {3 8} in a jigsaw, whose regions are the columns.
+    let first = ["001", "0sr", "1p2"].map(str::to_owned);
+    let region =
+        |cell: usize| ["000", "0sg", "1kw", "2dc", "35s", "3y8", "4qo", "5j4", "6bk"][cell % 9].to_owned();
+    let jigsaw: String = first.into_iter().chain((3..81).map(region)).collect();
+    let record = one(&format!("J9B{jigsaw}"));
+    assert_eq!(record.variant().to_string(), format!("9x9+jigsaw:{}", "123456789".repeat(9)));
+    assert_eq!((&record.givens.to_string()[..3], &record.progress.to_string()[..3]), ("1..", "12."));
+    assert_eq!(record.candidates(Cell::new(2)), digits(&[3, 8]));
+    assert!(
+        fault(&format!("J9B{}", "0".repeat(243)))
+            .ends_with("column 4: this puzzle has rules that Nonet does not support: irregular regions")
+    );
+    assert_eq!(
+        fault(&format!("J9B{}", "0".repeat(162))),
+        "line 1, column 166: 54 cells, where 81 are expected"
+    );
     assert_eq!(
         fault(&format!("L9B{}", "0".repeat(162))),
         "line 1, column 1: this puzzle has rules that Nonet does not support: killer cages"
@@ -287,7 +336,8 @@ fn rules_that_nonet_does_not_have_are_refused_by_name() {
     assert_eq!(rules(&fpuzzles(r#""somethingnew":[1],"#, "{}")), "somethingnew");
     assert_eq!(rules("3x3::k:5,5,5"), "killer cages");
     assert_eq!(rules("3x3k:a80"), "killer cages");
-    assert_eq!(rules("9j:a80"), "jigsaw regions");
+    assert_eq!(rules("9jk:a80"), "killer cages");
+    assert_eq!(rules(&format!("M9B{}", "0".repeat(405))), "killer cages");
     assert!(one(&fpuzzles("", r#"{"region":0}"#)).givens.filled_count() == 0);
 }
 

@@ -2,16 +2,21 @@
 
 use super::cells;
 use super::fault::{Bad, bad};
+use super::fpuzzles::board;
 use super::{Record, TextFault, TextFormat};
+use crate::rules::Constraint;
 use crate::{Cell, Digit, DigitSet, Variant};
 
-/// The board with diagonals.
-pub(super) fn diagonal() -> Variant {
-    Variant::all().find(|variant| variant.layout().diagonals).unwrap_or(Variant::CLASSIC)
+/// Both diagonals.
+pub(super) fn diagonals() -> impl Iterator<Item = Constraint> {
+    ["diagonal", "antidiagonal"].into_iter().flat_map(|kind| Constraint::new(kind, []))
 }
 
-/// Reads `S9B` and two base-36 digits for each cell. 1 to 9 is a given, 10 to 18 a placed digit, and
-/// more is 18 and a set of candidates as bits.
+/// Number of bits of a cell's content in the code of a jigsaw. The number of its region is above them.
+const CONTENT_BITS: u32 = 10;
+
+/// Reads `S9B` and two base-36 digits for each cell, or three in a jigsaw. 1 to 9 is a given, 10 to 18 a
+/// placed digit, and more is 18 and a set of candidates as bits.
 pub(super) fn wiki(line: &str, at: usize) -> Result<Option<Record>, Bad> {
     let [kind, size, b'B', code @ ..] = line.as_bytes() else { return Ok(None) };
     if !kind.is_ascii_uppercase() || !size.is_ascii_alphanumeric() || code.len() < 32 {
@@ -20,37 +25,83 @@ pub(super) fn wiki(line: &str, at: usize) -> Result<Option<Record>, Bad> {
     if let Some(index) = line.find(|symbol: char| !symbol.is_ascii_alphanumeric()) {
         return bad(at + index, TextFault::Symbol(line[index..].chars().next().unwrap_or(' ')));
     }
-    let rules = match kind {
-        b'S' | b'X' => "",
-        b'W' => "windoku",
-        b'J' => "jigsaw regions",
-        b'L' => "killer cages",
-        _ => "the rules of another kind of Sudoku",
+    let is_jigsaw = *kind == b'J';
+    let mut rules: Vec<Constraint> = match kind {
+        b'S' | b'J' => Vec::new(),
+        b'X' => diagonals().collect(),
+        b'W' => Constraint::new("windoku", []).into_iter().collect(),
+        _ => {
+            let name = if matches!(kind, b'L' | b'M') {
+                "killer cages"
+            } else {
+                "the rules of another kind of Sudoku"
+            };
+            return bad(at, TextFault::UnsupportedRules(vec![name.to_owned()]));
+        }
     };
-    if !rules.is_empty() {
-        return bad(at, TextFault::UnsupportedRules(vec![rules.to_owned()]));
-    }
     if *size != b'9' {
         return bad(at + 1, TextFault::UnsupportedBoard(line[..2].to_owned()));
     }
-    if code.len() != 162 {
-        let end = at + 3 + code.len().min(162);
-        return bad(end, TextFault::Cells { found: code.len() / 2, expected: 81 });
+    let width = if is_jigsaw { 3 } else { 2 };
+    if code.len() != 81 * width {
+        let end = at + 3 + code.len().min(81 * width);
+        return bad(end, TextFault::Cells { found: code.len() / width, expected: 81 });
     }
-    let variant = if *kind == b'X' { diagonal() } else { Variant::CLASSIC };
+    let field = |cell: usize| &line[3 + width * cell..3 + width * (cell + 1)];
+    let mut values: Vec<u32> =
+        (0..81).map(|cell| u32::from_str_radix(field(cell), 36).unwrap_or_default()).collect();
+    if is_jigsaw {
+        rules.push(Constraint::jigsaw(values.iter().map(|value| (value >> CONTENT_BITS) as u8)));
+        values.iter_mut().for_each(|value| *value &= (1 << CONTENT_BITS) - 1);
+    }
+    let variant = board(9, rules).map_err(|fault| Bad { at: at + 3, fault })?;
     let mut record = Record::empty(TextFormat::SudokuWiki, variant);
-    for (index, cell) in variant.geometry().cells().enumerate() {
-        let pair = &line[3 + 2 * index..5 + 2 * index];
-        let value = u32::from_str_radix(pair, 36).unwrap_or_default();
+    for (cell, value) in variant.geometry().cells().zip(values) {
         match value {
             0 => {}
             1..=9 => record.fill(cell, Digit::from_index(value as usize - 1), true),
             10..=18 => record.fill(cell, Digit::from_index(value as usize - 10), false),
             19..=529 => record.keep_only(cell, DigitSet::from_bits(value - 18)),
-            _ => return bad(at + 3 + 2 * index, TextFault::Value("cell", pair.to_owned())),
+            _ => {
+                let place = at + 3 + width * cell.index();
+                return bad(place, TextFault::Value("cell", field(cell.index()).to_owned()));
+            }
         }
     }
     Ok(Some(record))
+}
+
+/// The reverse of [`wiki`]. `None` if the format does not have the rules.
+pub(super) fn write_wiki(record: &Record) -> Option<String> {
+    let rules = record.variant().rules();
+    let names: Vec<&str> = rules.constraints().iter().map(|constraint| constraint.kind().name).collect();
+    let kind = match (rules.side(), &names[..]) {
+        (9, []) => 'S',
+        (9, ["diagonal", "antidiagonal"]) => 'X',
+        (9, ["windoku"]) => 'W',
+        (9, ["jigsaw"]) => 'J',
+        _ => return None,
+    };
+    let mut text = format!("{kind}9B");
+    let digit = |value: u32| char::from_digit(value, 36).unwrap_or('0');
+    for cell in record.givens.geometry().cells() {
+        let value = match (record.givens.get(cell), record.progress.get(cell)) {
+            (Some(digit), _) => u32::from(digit.value()),
+            (None, Some(digit)) => u32::from(digit.value()) + 9,
+            // Without candidates, 18 would be a placed 9.
+            (None, None) => match record.candidates(cell).bits() {
+                0 => 0,
+                bits => bits + 18,
+            },
+        };
+        if kind == 'J' {
+            let value = value + ((record.givens.geometry().box_number(cell) as u32) << CONTENT_BITS);
+            text.extend([digit(value / 1296), digit(value / 36 % 36), digit(value % 36)]);
+        } else {
+            text.extend([digit(value / 36), digit(value % 36)]);
+        }
+    }
+    Some(text)
 }
 
 /// The levels of `SudokuExchange`. Links number them from 1.

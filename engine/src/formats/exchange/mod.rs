@@ -16,8 +16,18 @@
 //! # Ok::<(), exchange::TextError>(())
 //! ```
 //!
-//! A text with rules that Nonet does not know, such as killer cages, is refused, and the error names
-//! them. [`read_known`] also refuses boards that the caller does not know.
+//! These formats have more rules than rows, columns and boxes, and are read with them:
+//!
+//! | format | rules |
+//! |---|---|
+//! | f-puzzles, and links to `SudokuPad` | all that Nonet has |
+//! | the JSON of `SudokuPad` | regions, anti-knight, anti-king, non-consecutive |
+//! | `SudokuWiki` | both diagonals, windoku or jigsaw, on 9 × 9 |
+//! | Tatham | boxes of any shape or jigsaw, with both diagonals or without |
+//!
+//! All others have the usual boxes alone: `OpenSudoku`, for example, only knows the classic board. A text
+//! with rules that Nonet does not know, such as killer cages, is refused, and the error names them.
+//! [`read_known`] also refuses boards that the caller does not know.
 
 mod board;
 mod cells;

@@ -13,10 +13,8 @@ use crate::{Digit, Grid, Variant};
 pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> {
     let variant = record.variant();
     let has_board = match format {
-        TextFormat::FPuzzles | TextFormat::SudokuPad => true,
+        TextFormat::FPuzzles | TextFormat::SudokuPad | TextFormat::Tatham | TextFormat::SudokuWiki => true,
         _ if !variant.is_named() => false,
-        TextFormat::Tatham => true,
-        TextFormat::SudokuWiki => variant.geometry().side() == 9,
         TextFormat::Line | TextFormat::Grid | TextFormat::PencilMarks | TextFormat::Sdm => {
             !variant.layout().diagonals
         }
@@ -25,8 +23,9 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
     if !format.is_writable() {
         return Err(WriteError::ReadOnly(format));
     }
+    let no_board = WriteError::Board(format, variant);
     if !has_board {
-        return Err(WriteError::Board(format, variant));
+        return Err(no_board);
     }
     let zeros = |grid: &Grid| grid.to_string().replace('.', "0");
     Ok(match format {
@@ -38,7 +37,10 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
         TextFormat::Sdk => sdk(record),
         TextFormat::Hodoku => hodoku(record),
         TextFormat::Sukaku => sukaku(record),
-        TextFormat::SudokuWiki => wiki(record),
+        TextFormat::SudokuWiki => {
+            let code = codes::write_wiki(record).ok_or(no_board)?;
+            format!("https://www.sudokuwiki.org/sudoku.htm?bd={code}")
+        }
         TextFormat::SudokuExchange => exchange(record, &zeros(&record.givens)),
         TextFormat::FPuzzles => {
             format!("https://f-puzzles.com/?load={}", encode(&lz::compress(&fpuzzles::write(record))))
@@ -47,7 +49,7 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
             format!("https://sudokupad.app/fpuz{}", encode(&lz::compress(&fpuzzles::write(record))))
         }
         TextFormat::OpenSudoku => opensudoku::write(record),
-        TextFormat::Tatham => tatham::write(&record.givens),
+        TextFormat::Tatham => tatham::write(&record.givens).ok_or(no_board)?,
         TextFormat::Sdx | TextFormat::Gsf | TextFormat::OneGSudoku => {
             return Err(WriteError::ReadOnly(format));
         }
@@ -147,25 +149,6 @@ fn sukaku(record: &Record) -> String {
     let symbol =
         |(group, digit): (&crate::DigitSet, Digit)| if group.contains(digit) { digit.symbol() } else { '.' };
     groups.iter().flat_map(|group| Digit::all(9).map(move |digit| (group, digit))).map(symbol).collect()
-}
-
-fn wiki(record: &Record) -> String {
-    let kind = if record.variant().layout().diagonals { 'X' } else { 'S' };
-    let mut text = format!("https://www.sudokuwiki.org/sudoku.htm?bd={kind}9B");
-    for cell in record.givens.geometry().cells() {
-        let value = match (record.givens.get(cell), record.progress.get(cell)) {
-            (Some(digit), _) => u32::from(digit.value()),
-            (None, Some(digit)) => u32::from(digit.value()) + 9,
-            // Without candidates, 18 would be a placed 9.
-            (None, None) => match record.candidates(cell).bits() {
-                0 => 0,
-                bits => bits + 18,
-            },
-        };
-        let digit = |value: u32| char::from_digit(value, 36).unwrap_or('0');
-        text.extend([digit(value / 36), digit(value % 36)]);
-    }
-    text
 }
 
 fn exchange(record: &Record, digits: &str) -> String {
