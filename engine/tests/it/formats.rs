@@ -57,8 +57,8 @@ fn boards_of_other_programs_are_read_with_their_rules() {
 #[test]
 fn faults_in_the_regions_of_solo_are_found() {
     let faults = [
-        ("9j:zzzc", "line 1, column 8: regions is missing"),
-        ("4j:p,daa", "line 1, column 9: regions is missing"),
+        ("9j:zzzc", "line 1, column 8: jigsaw layout is missing"),
+        ("4j:p,daa", "line 1, column 9: jigsaw layout is missing"),
         ("4j:p,d1", "line 1, column 7: \"1\" is neither a digit nor a blank"),
         // The last line is the edge of the board.
         ("4j:p,yz", "line 1, column 6: \"y\" is neither a digit nor a blank"),

@@ -29,15 +29,14 @@ pub(super) fn game(params: &str, at: usize, description: &str, start: usize) -> 
     if description.starts_with(":k:") {
         return bad(start, TextFault::UnsupportedRules(vec!["killer cages".to_owned()]));
     }
-    let (givens, rules_at, regions) = match box_size {
-        Some(size) => (description, at, boxes(side, size)),
-        None => {
-            let Some((givens, lines)) = description.split_once(',') else {
-                return bad(start + description.len(), TextFault::Missing("regions"));
-            };
-            let lines_at = start + givens.len() + 1;
-            (givens, lines_at, read_regions(lines, lines_at, side)?)
-        }
+    let (givens, rules_at, regions) = if let Some(size) = box_size {
+        (description, at, boxes(side, size))
+    } else {
+        let Some((givens, lines)) = description.split_once(',') else {
+            return bad(start + description.len(), TextFault::Missing("jigsaw layout"));
+        };
+        let lines_at = start + givens.len() + 1;
+        (givens, lines_at, read_regions(lines, lines_at, side)?)
     };
     let mut rules = vec![Constraint::jigsaw(regions)];
     if has_diagonals {
@@ -173,7 +172,7 @@ fn read_regions(text: &str, at: usize, side: usize) -> Result<Vec<u8>, Bad> {
         }
     }
     if pairs.next().is_some() {
-        return bad(at + text.len(), TextFault::Missing("regions"));
+        return bad(at + text.len(), TextFault::Missing("jigsaw layout"));
     }
     let mut names = regions.clone();
     names.sort_unstable();
