@@ -52,7 +52,7 @@ const REST = [
   /^nonet::session::(picture::draw|spine::beads)\b/,
   /^nonet::(ui::components::)?rules::(drawn|board_name|place_among_rules|broken_rule)\b/,
   /^<?nonet_engine::rules::(?!(boxes|lines_and_regions|diagonals)(::h[0-9a-f]+)?$)/,
-  /^nonet_engine::geometry::(Variant::of|Geometry::(of_rules|restrict)|describe)\b/,
+  /^nonet_engine::geometry::(Variant::(of|with_example_regions)|Geometry::(of_rules|restrict)|describe)\b/,
   /^nonet::worker::(client|pool)::Inner::(carry_out|fetch|spawn|obey)\b/,
   /^nonet::worker::pool::Pool::(?!new\b|slot_count\b)/,
 ];

@@ -8,10 +8,10 @@ use std::time::Instant;
 
 use clap::Parser;
 use nonet_engine::formats::exchange::{Record, TextFormat, write_json};
-use nonet_engine::generate::{draw_rules, generate};
+use nonet_engine::generate::generate;
 use nonet_engine::rate::{Demand, Family, read_tenths, tenths};
-use nonet_engine::rules::RulesError;
-use nonet_engine::{Level, Method, Recipe, Symmetry, Variant, random};
+use nonet_engine::rules::{Rules, RulesError};
+use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
 
 /// Prints `givens\tsolution\tnumber of givens\tseed\trating` for each puzzle. The rating is `-` if
 /// none was requested. With `--rules` the board follows, as `--variant` reads it.
@@ -85,8 +85,8 @@ fn rating(text: &str) -> Result<(u16, u16), String> {
     Ok((tenths(least)?, tenths(most)?))
 }
 
-/// A board with more rules. The seed draws the layout of a jigsaw.
-fn with_rules(variant: &str, rules: &str, seed: u64) -> Result<Variant, RulesError> {
+/// A board with more rules, and whether the seed draws its regions.
+fn with_rules(variant: &str, rules: &str) -> Result<(Variant, bool), RulesError> {
     let mut text = variant.parse().map_or(variant.to_owned(), |known: Variant| known.rules().to_string());
     for part in rules.split(',') {
         // A comma also stands between the cells of a rule.
@@ -94,7 +94,7 @@ fn with_rules(variant: &str, rules: &str, seed: u64) -> Result<Variant, RulesErr
         text.push(if is_cell { ',' } else { '+' });
         text.push_str(part);
     }
-    draw_rules(&text, &mut random::from_seed(seed)).map(Variant::of)
+    Rules::read_undrawn(&text).map(|(rules, new_regions)| (Variant::of(rules), new_regions))
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -105,13 +105,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut out = BufWriter::new(io::stdout().lock());
     let mut spent = Vec::new();
     let mut missed = 0;
+    let board = match &rules {
+        Some(rules) => with_rules(&variant, rules),
+        None => variant.parse().map(|variant| (variant, false)),
+    };
+    let (board, new_regions) = board.map_err(|error| error.to_string())?;
     for seed in (seed..).take(count as usize) {
-        let board = match &rules {
-            Some(rules) => with_rules(&variant, rules, seed),
-            None => variant.parse(),
-        };
-        let board = board.map_err(|error| error.to_string())?;
-        let recipe = Recipe { variant: board, level, symmetry, method, givens, demand, seed };
+        let recipe = Recipe { variant: board, new_regions, level, symmetry, method, givens, demand, seed };
         let start = Instant::now();
         let puzzle = generate(&recipe).map_err(|error| error.to_string())?;
         spent.push(start.elapsed().as_secs_f64() * 1000.0);
@@ -123,7 +123,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         let rating = puzzle.grade.map_or("-".to_owned(), |grade| tenths(grade.er));
         write!(out, "{}\t{}\t{}\t{seed}\t{rating}", puzzle.givens, puzzle.solution, puzzle.given_count())?;
-        // A drawn layout is part of the puzzle.
+        // Drawn regions are part of the puzzle.
+        let board = puzzle.givens.variant();
         writeln!(out, "{}", if rules.is_some() { format!("\t{board}") } else { String::new() })?;
     }
     out.flush()?;

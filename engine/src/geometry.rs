@@ -147,6 +147,14 @@ impl Variant {
         Self(board)
     }
 
+    /// The board of these rules with the regions of an example in place of its own: one and the same
+    /// for all jigsaws that differ only in their regions.
+    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[must_use]
+    pub fn with_example_regions(self) -> Self {
+        Self::of(self.rules().with_example_regions())
+    }
+
     /// The rules.
     #[allow(clippy::missing_panics_doc)] // boards with names have rules
     pub fn rules(self) -> &'static Rules {

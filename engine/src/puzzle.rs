@@ -17,6 +17,9 @@ pub use text::ParseRecipeError;
 pub struct Recipe {
     /// The board.
     pub variant: Variant,
+    /// Whether the seed draws the regions, in place of those of the board. The recipe of the finished
+    /// puzzle has the drawn board, and no new regions.
+    pub new_regions: bool,
     /// The level. It sets the number of givens unless `givens` does.
     pub level: Level,
     /// The symmetry of the pattern of givens.
@@ -36,6 +39,7 @@ impl Recipe {
     pub fn classic(level: Level, seed: u64) -> Self {
         Self {
             variant: Variant::CLASSIC,
+            new_regions: false,
             level,
             symmetry: Symmetry::None,
             method: Method::Carve,

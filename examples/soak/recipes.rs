@@ -36,6 +36,7 @@ pub(crate) fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
     });
     let recipe = Recipe {
         variant,
+        new_regions: false,
         level: pick(rng, &Level::ALL),
         symmetry: if one_in(rng, 2) { Symmetry::None } else { pick(rng, &Symmetry::ALL).0 },
         method: pick(rng, &Method::ALL).0,

@@ -495,6 +495,7 @@ order_highest_rating = أعلى تقييم
 order_the_level = المستوى «{ $level }»
 order_raised = تقييم الألغاز التي تتطلب تقنية { $technique } يبدأ من { $rating }، فصار أعلى تقييم { $rating }.
 order_rules = قواعد إضافية
+order_new_regions = في كل لعبة جديدة مناطق مختلفة.
 new_needs = تتطلب
 new_avoids = تستبعد
 custom_add = أضف تقنية…

@@ -407,6 +407,7 @@ order_highest_rating = Höchstes Rating
 order_the_level = Stufe { $level }
 order_raised = Rätsel mit „{ $technique }“ beginnen bei { $rating }, darum ist das höchste Rating jetzt { $rating }.
 order_rules = Weitere Regeln
+order_new_regions = Jedes neue Spiel hat andere Regionen.
 new_needs = Erforderlich
 new_avoids = Ausgeschlossen
 custom_add = Technik hinzufügen…

@@ -482,6 +482,7 @@ order_highest_rating = Highest rating
 order_the_level = the { $level } level
 order_raised = { $technique } puzzles start at { $rating }, so the highest rating is { $rating } now.
 order_rules = More rules
+order_new_regions = Each new game has other regions.
 new_needs = Requires
 new_avoids = Excludes
 custom_add = Add a technique…

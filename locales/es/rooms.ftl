@@ -442,6 +442,7 @@ order_highest_rating = Dificultad máxima
 order_the_level = el nivel { $level }
 order_raised = Los sudokus con «{ $technique }» empiezan en { $rating }, así que la dificultad máxima es ahora { $rating }.
 order_rules = Más reglas
+order_new_regions = Cada partida nueva tiene otras regiones.
 new_needs = Exige
 new_avoids = Excluye
 custom_add = Añadir técnica…

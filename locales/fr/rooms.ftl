@@ -454,6 +454,7 @@ order_highest_rating = Cotation maximale
 order_the_level = niveau { $level }
 order_raised = Les grilles avec « { $technique } » commencent à { $rating } : la cotation maximale est maintenant { $rating }.
 order_rules = Autres règles
+order_new_regions = Chaque nouvelle partie a d’autres régions.
 new_needs = Exige
 new_avoids = Exclut
 custom_add = Ajouter une technique…

@@ -447,6 +447,7 @@ order_highest_rating = Valutazione massima
 order_the_level = livello { $level }
 order_raised = Gli schemi con «{ $technique }» partono da { $rating }: ora la valutazione massima è { $rating }.
 order_rules = Altre regole
+order_new_regions = Ogni nuova partita ha altre regioni.
 new_needs = Richiede
 new_avoids = Esclude
 custom_add = Aggiungi una tecnica…

@@ -357,6 +357,7 @@ order_highest_rating = レーティングの上限
 order_the_level = レベル：{ $level }
 order_raised = { $technique }を使う問題のレーティングは{ $rating }以上なので、上限を{ $rating }に上げました。
 order_rules = 追加ルール
+order_new_regions = 新しいゲームごとに、ブロックの形が変わります。
 new_needs = 必須
 new_avoids = 除外
 custom_add = テクニックを追加…

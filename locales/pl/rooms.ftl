@@ -396,6 +396,7 @@ order_highest_rating = Najwyższa ocena
 order_the_level = poziom { $level }
 order_raised = Sudoku z techniką „{ $technique }” mają ocenę co najmniej { $rating }, więc najwyższa ocena to teraz { $rating }.
 order_rules = Dodatkowe zasady
+order_new_regions = Każda nowa gra ma inne regiony.
 new_needs = Wymaga
 new_avoids = Wyklucza
 custom_add = Dodaj technikę…

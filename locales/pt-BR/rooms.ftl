@@ -442,6 +442,7 @@ order_highest_rating = Dificuldade máxima
 order_the_level = o nível { $level }
 order_raised = Os sudokus com “{ $technique }” começam em { $rating }, então a dificuldade máxima agora é { $rating }.
 order_rules = Mais regras
+order_new_regions = Cada novo jogo tem outras regiões.
 new_needs = Exige
 new_avoids = Exclui
 custom_add = Adicionar técnica…

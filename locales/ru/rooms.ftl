@@ -391,6 +391,7 @@ order_highest_rating = Наибольший рейтинг
 order_the_level = уровень «{ $level }»
 order_raised = С техникой «{ $technique }» рейтинг не бывает ниже { $rating }, поэтому наибольший рейтинг теперь { $rating }.
 order_rules = Дополнительные правила
+order_new_regions = В каждой новой игре области другие.
 new_needs = С техниками
 new_avoids = Без техник
 custom_add = Добавить технику…

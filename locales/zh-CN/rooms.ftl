@@ -358,6 +358,7 @@ order_highest_rating = 最高评分
 order_the_level = 难度：{ $level }
 order_raised = 需要{ $technique }的题目，评分从{ $rating }起，所以最高评分现为{ $rating }。
 order_rules = 附加规则
+order_new_regions = 每局新游戏的宫形都不同。
 new_needs = 要求
 new_avoids = 排除
 custom_add = 添加技巧…

@@ -129,7 +129,7 @@ impl Statistics {
         let solved: Vec<(&Summary, Option<Day>)> = entries
             .iter()
             .map(|entry| &entry.summary)
-            .filter(|summary| summary.is_solved && !summary.is_copy && summary.variant() == variant)
+            .filter(|summary| summary.is_solved && !summary.is_copy && summary.board() == variant)
             .map(|summary| (summary, solved_day(summary)))
             .collect();
         let counted = || solved.iter().filter(|(_, day)| period.admits(*day, today));
@@ -204,7 +204,7 @@ impl Times {
     pub fn like(id: GameId, entries: &[Entry]) -> Option<Self> {
         let this = &entries.iter().find(|entry| entry.summary.id == id)?.summary;
         let counts = |game: &&Summary| {
-            let is_like = game.variant() == this.variant() && game.level() == this.level();
+            let is_like = game.board() == this.board() && game.level() == this.level();
             is_like && game.is_solved && !game.is_copy && game.is_unaided()
         };
         let games = || entries.iter().map(|entry| &entry.summary).filter(counts);
@@ -217,7 +217,7 @@ impl Times {
 /// The boards of solved games; the classic one is always there.
 pub fn boards(entries: &[Entry]) -> Vec<Variant> {
     let solved = entries.iter().map(|entry| &entry.summary).filter(|summary| summary.is_solved);
-    let mut boards: Vec<Variant> = solved.map(Summary::variant).chain([Variant::CLASSIC]).collect();
+    let mut boards: Vec<Variant> = solved.map(Summary::board).chain([Variant::CLASSIC]).collect();
     boards.sort_unstable();
     boards.dedup();
     boards

@@ -101,9 +101,10 @@ impl Summary {
         self.hints == 0 && self.checks == 0
     }
 
-    /// The board.
-    pub fn variant(&self) -> Variant {
-        self.givens.variant()
+    /// The board, as statistics count it: jigsaws that differ only in their regions are one.
+    pub fn board(&self) -> Variant {
+        let variant = self.givens.variant();
+        if variant.layout().has_boxes { variant } else { variant.with_example_regions() }
     }
 
     /// The level, if the puzzle was generated for one.

@@ -142,16 +142,23 @@ impl Making {
     }
 }
 
-/// Whether a puzzle was made with a recipe, apart from the seed.
+/// Whether a puzzle was made with a recipe, apart from the seed and the regions that it drew.
 fn is_alike(puzzle: &Puzzle, unseeded: &Recipe) -> bool {
-    puzzle.recipe.as_ref().is_some_and(|recipe| Recipe { seed: 0, ..recipe.clone() } == *unseeded)
+    puzzle.recipe.as_ref().is_some_and(|recipe| {
+        let mut recipe = Recipe { seed: 0, ..recipe.clone() };
+        if unseeded.new_regions && !recipe.variant.layout().has_boxes {
+            recipe.variant = recipe.variant.with_example_regions();
+            recipe.new_regions = true;
+        }
+        recipe == *unseeded
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::session::effect::Effect;
-    use nonet_engine::Level;
+    use nonet_engine::{Level, generate};
 
     fn unseeded() -> Recipe {
         Recipe::classic(Level::Hard, 0)
@@ -182,6 +189,24 @@ mod tests {
         making.limit_ahead(&mut context);
         assert!(making.is_awaited(), "the player may wait as long as they like");
         assert!(making.cancel(&mut context) && !making.cancel(&mut context));
+    }
+
+    #[test]
+    fn a_jigsaw_in_advance_is_taken_whatever_its_regions() {
+        let recipe = |text: &str| text.parse::<Recipe>().unwrap();
+        let order = recipe("5x5+anti-knight+jigsaw easy none carve 0");
+        let next = generate(&Recipe { seed: 7, ..order.clone() }).unwrap();
+        let boxes = generate(&Recipe::classic(Level::Easy, 7)).unwrap();
+        for (puzzle, unseeded, is_taken) in [
+            (&next, order.clone(), true),
+            (&next, recipe("5x5+jigsaw easy none carve 0"), false),
+            (&next, recipe("5x5+anti-knight+jigsaw hard none carve 0"), false),
+            (&boxes, recipe("9x9+jigsaw easy none carve 0"), false),
+            (&boxes, recipe("9x9 easy none carve 0"), true),
+        ] {
+            let mut making = Making { next: Some(puzzle.clone()), ..Making::default() };
+            assert_eq!(making.take_next(&unseeded).is_some(), is_taken, "{unseeded}");
+        }
     }
 
     #[test]

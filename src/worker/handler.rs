@@ -26,7 +26,9 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
             match generate_with_progress(&recipe, &mut report) {
                 Ok(puzzle) => Reply::Generated(puzzle),
                 Err(GenerateError::Impossible(fault)) => Reply::Refused(faults::of_recipe(fault)),
-                Err(GenerateError::NoSolution(_)) => Reply::Refused(faults::recipe_impossible()),
+                Err(GenerateError::NoSolution(_) | GenerateError::NoRegions) => {
+                    Reply::Refused(faults::recipe_impossible())
+                }
                 Err(_) => Reply::Refused(refused_unreadable()),
             }
         }

@@ -142,7 +142,7 @@ for (const forcedColors of ["none", "active"]) {
   test(`diagonals that are houses are drawn, forced colours: ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });
     await open(page);
-    await startGame(page, { board: "9 × 9 with diagonals" });
+    await startGame(page, { rules: ["the falling diagonal", "the rising diagonal"] });
     await expect(page.getByRole("grid")).toHaveAccessibleName(/diagonals/);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     const names = await labels(page);

@@ -252,13 +252,14 @@ async function openOrder(page) {
  * Starts a new game: by one press on a level (Medium if none is named), or made to order.
  * Fields that are not named keep their values.
  */
-async function startGame(page, { level, board, givens, rating, seed }) {
-  if ([board, givens, rating, seed].every((field) => field === undefined)) {
+async function startGame(page, { level, board, rules, givens, rating, seed }) {
+  if ([board, rules, givens, rating, seed].every((field) => field === undefined)) {
     await page.getByRole("button", { name: "New game", exact: true }).click();
     return page.getByRole("dialog").getByRole("button", { name: level ?? "Medium", exact: true }).click();
   }
   const form = await openOrder(page);
   if (board) await form.getByRole("group", { name: "Board" }).getByRole("radio", { name: board, exact: true }).check();
+  for (const rule of rules ?? []) await form.getByRole("switch", { name: new RegExp(`^${rule}`) }).check();
   if (level) await form.getByRole("radio", { name: new RegExp(`^${level}`) }).check();
   if (givens !== undefined) await form.getByLabel("Number of givens").fill(givens);
   if (rating) await form.getByLabel("Rating", { exact: true }).fill(rating);

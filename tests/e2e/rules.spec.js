@@ -57,6 +57,40 @@ test("a puzzle with more rules is made to order, drawn, and told by its rules", 
   await expect(board.locator("svg.rules")).toBeVisible();
 });
 
+test("a jigsaw is made to order, and the next one has other regions", async ({ page }) => {
+  await page.goto("./#/order");
+  const form = page.getByRole("main");
+  await form.getByRole("switch", { name: /^jigsaw regions/ }).check();
+  await expect(form.getByText("Each new game has other regions.")).toBeVisible();
+  await form.getByRole("radio", { name: /^Easy/ }).check();
+  await form.getByRole("button", { name: "Generate", exact: true }).click();
+  const board = page.getByRole("grid", { name: /9 × 9 with jigsaw regions$/ });
+  await expect(board).toBeVisible();
+  const regions = board.locator("svg.rules .regions");
+  await expect(regions).toHaveAttribute("d", /^M/);
+  const first = await regions.getAttribute("d");
+  const played = (await labels(page)).findIndex((name) => name.startsWith("empty"));
+  await expect(cell(page, played)).toHaveAccessibleName(/region \d$/);
+  await cell(page, played).click();
+  await page.keyboard.press("1");
+  await expect(cell(page, played)).toHaveAccessibleName(/^1/);
+  const before = await labels(page);
+  await page.reload();
+  await expect.poll(() => labels(page)).toEqual(before);
+  await expect(regions).toHaveAttribute("d", first);
+  await page.getByRole("button", { name: "New game", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Repeat your last order", exact: true }).click();
+  await expect(regions).not.toHaveAttribute("d", first);
+  await expect(board).toBeVisible();
+  // The order is as the last one, and a board without boxes is a jigsaw.
+  await page.goto("./#/order");
+  await expect(form.getByRole("switch", { name: /^jigsaw regions/ })).toBeChecked();
+  await form.getByRole("radio", { name: "7 × 7 with jigsaw regions", exact: true }).check();
+  await expect(form.getByRole("switch", { name: /^jigsaw regions/ })).toHaveCount(0);
+  await form.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page.getByRole("grid", { name: /7 × 7 with jigsaw regions$/ })).toBeVisible();
+});
+
 test("a jigsaw of f-puzzles is pasted, drawn, explained and played", async ({ page }) => {
   await page.goto("./#/enter");
   await page.getByRole("textbox").fill(JIGSAW);

@@ -11,6 +11,7 @@ use nonet::session::own::of_lent;
 use nonet::session::settings::{Mistakes, Settings};
 use nonet::session::ways::Out;
 use nonet::session::{Saved, Session, Tone};
+use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
 use nonet_engine::generate::Progress;
 use nonet_engine::rate::{Demand, Family};
@@ -398,6 +399,26 @@ fn a_new_game_takes_the_puzzle_generated_in_advance() {
     assert_eq!(label(&session, 1), "2, given, row 1 column 2, box 1");
     assert!(started(&effects).is_some(), "the next one is being generated");
     assert!(effects.contains(&Effect::Forget(Slot::Next)));
+}
+
+#[test]
+fn a_jigsaw_made_to_order_is_followed_by_one_with_other_regions() {
+    let (mut session, _) = start(&Saved::default());
+    let order: Recipe = "5x5+anti-knight+jigsaw easy none carve 0".parse().unwrap();
+    let mut effects = session.update(Action::NewGame(Wish { recipe: order.clone(), seed: Some(42) }), 0);
+    let mut boards = Vec::new();
+    for _ in 0..3 {
+        let job = started(&effects).unwrap().clone();
+        let Request::Generate(asked) = &job.request else { panic!("{job:?}") };
+        assert_eq!(Recipe { seed: 0, ..asked.clone() }, order);
+        effects = session.update(Action::Done(job.id, handle(job.request, &mut |_| ())), 0);
+        boards.push(session.game().puzzle().givens.variant());
+        // Waits for the one that is generated in advance.
+        session.update(Action::NewGameAlike, 0);
+    }
+    assert_eq!(session.last_order(), Some(order));
+    boards.dedup();
+    assert!(boards.len() > 1 && boards.iter().all(|board| !board.layout().has_boxes), "{boards:?}");
 }
 
 /// The player can't cancel a job in the background, so it has a time limit.

@@ -1,13 +1,16 @@
 //! Random layouts of a jigsaw: from boxes or rows, cells at the border of two neighbouring regions
 //! change sides while all regions stay in one piece, until the shape is lost.
 
+use std::ops::ControlFlow;
+
 use rand::Rng;
 
+use super::budget::Budget;
 use super::fill::searches;
-use super::transform;
-use crate::Variant;
+use super::{GenerateError, Progress, transform};
 use crate::random;
-use crate::rules::{Constraint, Rules, RulesError};
+use crate::rules::{Constraint, Rules};
+use crate::{Recipe, Variant};
 
 /// Number of exchanges for each cell of the board: 150 on 9 x 9 lose the shape of the boxes.
 const EXCHANGES_PER_CELL: usize = 2;
@@ -20,20 +23,20 @@ const LAYOUTS: usize = 400;
 /// Number of searches for a filled board of a layout. One that can be filled rarely needs more.
 const SEARCHES: u64 = 50;
 
-/// Reads rules as [`Rules::read`] does, but a jigsaw needs no layout: the random generator draws one
-/// that leaves a filled board.
+/// Draws the regions of a jigsaw, so that some filled board keeps all rules of the recipe's board.
 ///
 /// Each layout that is tried stays in memory, as every [`Variant`] does.
 ///
 /// # Errors
-/// As [`Rules::read`], and if no filled board was found for any of some layouts.
-pub fn draw_rules(text: &str, rng: &mut impl Rng) -> Result<Rules, RulesError> {
-    let is_drawn = |part: &&str| *part == "jigsaw";
-    let (drawn, kept): (Vec<_>, Vec<_>) = text.split('+').partition(is_drawn);
-    if drawn.is_empty() {
-        return Rules::read(text);
-    }
-    let (side, added) = Rules::parts(&kept)?;
+/// If `progress` breaks, or if no filled board was found for any of some layouts.
+pub(super) fn draw(
+    recipe: &Recipe,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Variant, GenerateError> {
+    let rng = &mut random::from_seed(recipe.seed);
+    let others = recipe.variant.rules().without_regions();
+    let side = others.side();
     let mut start = Rules::plain(side).regions();
     let mut fewest = FEWEST_EXCHANGES;
     if start.is_empty() {
@@ -42,22 +45,29 @@ pub fn draw_rules(text: &str, rng: &mut impl Rng) -> Result<Rules, RulesError> {
         fewest = start.len();
     }
     for left in (1..=LAYOUTS).rev() {
+        let attempt = (LAYOUTS - left + 1) as u32;
+        let at = Progress { attempt, attempts: LAYOUTS as u32, best: None, rating: None };
+        if progress(at).is_break() {
+            return Err(GenerateError::Stopped);
+        }
         let mut regions = start.clone();
         let mut exchanges = 0;
         while exchanges < fewest.max(EXCHANGES_PER_CELL * regions.len() * left / LAYOUTS) {
             exchanges += usize::from(exchange(&mut regions, side.into(), rng));
+            budget.spend_on_copy(recipe.variant);
         }
-        let jigsaw = Constraint::jigsaw(regions.iter().copied());
-        let rules = Rules::plain(side).with(added.iter().cloned().chain([jigsaw]))?;
-        if !rules.has("jigsaw") {
-            continue; // the exchanges have led back to the boxes
-        }
-        let board = Variant::of(rules.clone());
-        if transform::search(board, SEARCHES.min(searches(board) / 10)).is_some() {
-            return Ok(rules);
+        let Ok(rules) = others.clone().with([Constraint::jigsaw(regions)]) else { break };
+        if rules.has("jigsaw") {
+            let board = Variant::of(rules);
+            if transform::search(board, SEARCHES.min(searches(board) / 10), budget).is_some() {
+                return Ok(board);
+            }
+        } // or else the exchanges have led back to the boxes
+        if budget.is_spent() {
+            break;
         }
     }
-    Err(RulesError::Constraint("jigsaw", "found no layout that the other rules can fill"))
+    Err(GenerateError::NoRegions)
 }
 
 /// Lets two cells of neighbouring regions change sides. Returns whether that was possible.

@@ -28,7 +28,6 @@ use super::random;
 use super::solve::Solver;
 use crate::{Cell, Grid, Method, Puzzle, Recipe, RecipeFault, Variant};
 use budget::{Budget, SECOND};
-pub use layout::draw_rules;
 use level::Effort;
 pub use minimize::minimize;
 pub use starter::starter;
@@ -67,6 +66,8 @@ pub enum GenerateError {
     Impossible(RecipeFault),
     /// No filled board was found that keeps all rules of this board.
     NoSolution(Variant),
+    /// No new regions were found with which a filled board keeps the other rules.
+    NoRegions,
 }
 
 impl fmt::Display for GenerateError {
@@ -75,6 +76,7 @@ impl fmt::Display for GenerateError {
             Self::Stopped => f.write_str("the callback stopped the generator"),
             Self::Impossible(fault) => write!(f, "{fault}"),
             Self::NoSolution(variant) => write!(f, "found no filled board of {variant}"),
+            Self::NoRegions => f.write_str("found no regions of a jigsaw that the other rules can fill"),
         }
     }
 }
@@ -85,7 +87,7 @@ impl Error for GenerateError {}
 const HAS_BASE: &str = "the rules leave a board";
 
 /// Upper bound of the work for one puzzle, in units of [`Made::work`]: eleven seconds of a native
-/// build. Puzzles generated in advance need no other limit.
+/// build. Puzzles generated in advance need no other limit. Drawing new regions has as much beside it.
 const LIMIT: u64 = 11 * SECOND;
 /// Upper bound for puzzles with at most 21 givens and no demanded rating. The walk's 500,000 steps
 /// take 40 seconds. Puzzles with 17 givens often need most of them, and no other method finds them.
@@ -105,7 +107,7 @@ pub struct Made {
 /// puzzle: see [`Puzzle::is_in_range`].
 ///
 /// # Errors
-/// If [`Recipe::fault`] finds a fault.
+/// If [`Recipe::fault`] finds a fault, or if the rules leave no board or no new regions.
 ///
 /// # Examples
 /// ```
@@ -124,7 +126,8 @@ pub fn generate(recipe: &Recipe) -> Result<Puzzle, GenerateError> {
 /// and may stop the search.
 ///
 /// # Errors
-/// If `progress` breaks, if [`Recipe::fault`] finds a fault, or if the rules leave no board.
+/// If `progress` breaks, if [`Recipe::fault`] finds a fault, or if the rules leave no board or no new
+/// regions.
 pub fn generate_with_progress(
     recipe: &Recipe,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
@@ -133,7 +136,8 @@ pub fn generate_with_progress(
 }
 
 /// As [`generate_with_progress`], with at most `limit` units of work: see [`Made::work`]. With a
-/// smaller limit than the generator's own, this returns the closest puzzle found so far.
+/// smaller limit than the generator's own, this returns the closest puzzle found so far. New regions
+/// are drawn within the limit, too.
 ///
 /// The search ends at the limit, except for work that cannot be interrupted: a solved board to
 /// start from, one step of a walk, and the rating of the final puzzle.
@@ -147,6 +151,13 @@ pub fn generate_within(
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, GenerateError> {
     let (range, variant) = (range(recipe)?, recipe.variant);
+    if recipe.new_regions {
+        let budget = &mut Budget::new(limit.min(LIMIT));
+        let variant = layout::draw(recipe, budget, progress)?;
+        let drawn = Recipe { variant, new_regions: false, ..recipe.clone() };
+        let Made { puzzle, work } = generate_within(&drawn, limit.saturating_sub(budget.spent()), progress)?;
+        return Ok(Made { puzzle, work: work + budget.spent() });
+    }
     if recipe.method == Method::Starter {
         return Ok(Made { puzzle: starter(recipe.seed), work: 0 });
     }

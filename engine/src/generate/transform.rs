@@ -6,11 +6,14 @@
 //!
 //! Called by the transform method, by [`starter`](super::starter) and by practice.
 
+use std::ops::ControlFlow;
+
 use rand::Rng;
 
+use super::budget::Budget;
 use super::fill::{max_nodes, searches};
 use crate::random;
-use crate::solve::Solver;
+use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Digit, Grid, Variant};
 
 /// A solved board of the variant, always the same: the shift pattern, or with other rules the first
@@ -23,7 +26,7 @@ fn find_base(variant: Variant) -> Option<Grid> {
     let layout = variant.layout();
     let mut grid = Grid::empty(variant);
     if !variant.is_named() {
-        return search(variant, searches(variant));
+        return search(variant, searches(variant), &mut Budget::new(u64::MAX));
     }
     if layout.diagonals {
         return Solver::new(variant).solution(&grid);
@@ -38,13 +41,23 @@ fn find_base(variant: Variant) -> Option<Grid> {
     Some(grid)
 }
 
-/// The first solved board that shuffled searches find.
-pub(super) fn search(variant: Variant, searches: u64) -> Option<Grid> {
+/// The first solved board that shuffled searches find. They end when one has tried everything.
+pub(super) fn search(variant: Variant, searches: u64, budget: &mut Budget) -> Option<Grid> {
     let mut solver = Solver::new(variant).with_max_nodes(max_nodes(variant));
-    (0..searches).find_map(|seed| {
+    let mut solution = None;
+    for seed in 0..searches {
         solver.shuffle(&mut random::from_seed(seed));
-        solver.solution(&Grid::empty(variant))
-    })
+        let outcome = solver.solutions(&Grid::empty(variant), |grid| {
+            solution = Some(grid.clone());
+            ControlFlow::Break(())
+        });
+        budget.spend_on_shuffle(variant);
+        budget.spend_on_searches(&mut solver);
+        if outcome != Ok(SearchOutcome::OutOfNodes) || budget.is_spent() {
+            break;
+        }
+    }
+    solution
 }
 
 /// A random transformation. It applies to any number of grids.

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use crate::Recipe;
 use crate::rate::Demand;
+use crate::rules;
 
 /// A text that is not a recipe.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,10 +22,15 @@ impl Error for ParseRecipeError {}
 
 impl fmt::Display for Recipe {
     /// `9x9 medium none carve 12345`, then custom givens such as `24-26`, then the demand on the
-    /// rating.
+    /// rating. A board with new regions ends in `+jigsaw`, such as `9x9+anti-knight+jigsaw`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { variant, level, symmetry, method, givens, demand, seed } = self;
-        write!(f, "{variant:?} {} {} {} {seed}", level.name(), symmetry.name(), method.name())?;
+        let Self { variant, new_regions, level, symmetry, method, givens, demand, seed } = self;
+        if *new_regions {
+            f.write_str(&rules::write_undrawn(*variant))?;
+        } else {
+            f.write_str(variant.layout().name)?;
+        }
+        write!(f, " {} {} {} {seed}", level.name(), symmetry.name(), method.name())?;
         if let Some((least, most)) = givens {
             write!(f, " {least}-{most}")?;
         }
@@ -37,13 +43,16 @@ impl FromStr for Recipe {
     fn from_str(text: &str) -> Result<Self, ParseRecipeError> {
         let words: Vec<&str> = text.split(' ').collect();
         let read = || {
-            let (&[variant, level, symmetry, method, seed], rest) = words.split_first_chunk()?;
+            let (&[board, level, symmetry, method, seed], rest) = words.split_first_chunk()?;
+            let new_regions = board.ends_with(rules::UNDRAWN);
+            let variant = if new_regions { rules::read_undrawn(board) } else { board.parse() };
             let (givens, demand) = match rest {
                 [givens, demand @ ..] if !givens.contains('=') => (Some(read_range(givens)?), demand),
                 demand => (None, demand),
             };
             Some(Self {
-                variant: variant.parse().ok()?,
+                variant: variant.ok()?,
+                new_regions,
                 level: level.parse().ok()?,
                 symmetry: symmetry.parse().ok()?,
                 method: method.parse().ok()?,
@@ -86,6 +95,13 @@ mod tests {
         for recipe in [Recipe { demand, ..custom.clone() }, plain, custom, rated] {
             assert_eq!(recipe.to_string().parse(), Ok(recipe));
         }
+        // The regions of its board do not matter.
+        let board = "7x7+anti-knight+jigsaw hard none carve 1 20-22";
+        let jigsaw: Recipe = board.parse().unwrap();
+        assert!(jigsaw.new_regions && jigsaw.to_string() == board);
+        assert_eq!(jigsaw.variant, jigsaw.variant.with_example_regions());
+        let boxes = Recipe { new_regions: true, ..Recipe::classic(Level::Hard, 1) };
+        assert_eq!(boxes.to_string(), "9x9+jigsaw hard none carve 1");
         let starter = "9x9 medium none starter 7";
         assert_eq!(starter.parse(), Ok(Recipe::starter(7)));
         assert_eq!(Recipe::starter(7).to_string(), starter);
@@ -98,6 +114,10 @@ mod tests {
             "9x9 hard none carve 1 rating=30",
             "9x9 hard none carve 1 needs=sword",
             "8x9 hard none carve 1",
+            "7x7 hard none carve 1",
+            "7x7+windoku+jigsaw hard none carve 1",
+            "5x5+jigsaw:1122211122333443354455554+jigsaw hard none carve 1",
+            "9x9+jigsaw medium none starter 0",
             "4x4 easy none starter 0",
             "9x9 hard none starter 0",
             "9x9 medium rotate180 starter 0",

@@ -7,14 +7,15 @@
 //! [`Variant`], which keeps each board once.
 //!
 //! ```
-//! use nonet_engine::generate::draw_rules;
-//! use nonet_engine::{Variant, random};
+//! use nonet_engine::{Recipe, Variant, generate};
 //!
-//! // A jigsaw with a new layout, and no equal digits a knight's move apart.
-//! let rules = draw_rules("7x7+jigsaw+anti-knight", &mut random::from_seed(1))?;
-//! let board = Variant::of(rules);
-//! assert_eq!(board.to_string().parse(), Ok(board));
-//! # Ok::<(), nonet_engine::rules::RulesError>(())
+//! let board: Variant = "9x9+windoku+anti-knight".parse()?;
+//! assert!(board.rules().has("windoku"));
+//! // A jigsaw whose regions the seed draws.
+//! let recipe: Recipe = "7x7+diagonal+jigsaw medium none carve 1".parse()?;
+//! let drawn = generate(&recipe)?.givens.variant();
+//! assert!(drawn.to_string().starts_with("7x7+jigsaw:"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 // Some kinds have a meaning on every board, and all have one type.
@@ -257,6 +258,21 @@ pub(crate) fn read_board(text: &str) -> Result<Variant, RulesError> {
     Rules::read(text).map(Variant::of)
 }
 
+/// The board of a recipe with new regions: see [`Rules::read_undrawn`].
+#[inline(never)]
+pub(crate) fn read_undrawn(text: &str) -> Result<Variant, RulesError> {
+    Rules::read_undrawn(text).map(|(rules, _)| Variant::of(rules))
+}
+
+/// The text that [`read_undrawn`] reads.
+#[inline(never)]
+pub(crate) fn write_undrawn(variant: Variant) -> String {
+    format!("{}{UNDRAWN}", variant.rules().without_regions())
+}
+
+/// The end of the text of rules whose regions the seed of a recipe draws.
+pub(crate) const UNDRAWN: &str = "+jigsaw";
+
 /// The box of each cell, counted row by row.
 pub(crate) fn boxes(side: usize, (rows, columns): (usize, usize)) -> Vec<u8> {
     (0..side * side).map(|cell| (cell / side / rows * rows + cell % side / columns) as u8).collect()
@@ -371,8 +387,37 @@ impl Rules {
         Self::plain(side).with(added)
     }
 
+    /// Reads rules as [`Self::read`] does, but a `jigsaw` may lack its layout, as in `7x7+jigsaw`. It gets
+    /// that of an example then, and the answer is `true`: see
+    /// [`Recipe::new_regions`](crate::Recipe::new_regions).
+    ///
+    /// # Errors
+    /// As [`Self::read`].
+    pub fn read_undrawn(text: &str) -> Result<(Self, bool), RulesError> {
+        let (undrawn, kept): (Vec<_>, Vec<_>) = text.split('+').partition(|part| *part == jigsaw::KIND.name);
+        let (side, added) = Self::parts(&kept)?;
+        let is_undrawn = !undrawn.is_empty();
+        let example = is_undrawn.then(|| Constraint::jigsaw(jigsaw::example(side.into())));
+        Ok((Self::plain(side).with(added.into_iter().chain(example))?, is_undrawn))
+    }
+
+    /// These rules with the regions of an example in place of boxes or other regions. All jigsaws that
+    /// differ only in their regions have the same.
+    #[must_use]
+    pub fn with_example_regions(&self) -> Self {
+        let mut rules = self.without_regions();
+        insert(&mut rules.constraints, Constraint::jigsaw(jigsaw::example(self.side.into())));
+        rules
+    }
+
+    /// These rules without the regions of a jigsaw.
+    pub(crate) fn without_regions(&self) -> Self {
+        let kept = self.constraints.iter().filter(|constraint| constraint.kind != jigsaw::NUMBER);
+        Self { side: self.side, constraints: kept.cloned().collect() }
+    }
+
     /// The side and the constraints of the parts of a text.
-    pub(crate) fn parts(parts: &[&str]) -> Result<(u8, Vec<Constraint>), RulesError> {
+    fn parts(parts: &[&str]) -> Result<(u8, Vec<Constraint>), RulesError> {
         let (first, kinds) = parts.split_first().unwrap_or((&"", &[]));
         let side = Self::side_of(first)?;
         let added = kinds.iter().map(|part| Constraint::read(part, side.into())).collect::<Result<_, _>>()?;

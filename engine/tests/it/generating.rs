@@ -256,6 +256,7 @@ fn any_recipe(rng: &mut impl Rng) -> Recipe {
     };
     Recipe {
         variant,
+        new_regions: false,
         level: Level::ALL[index(rng, 5)],
         symmetry: Symmetry::ALL[index(rng, 7)].0,
         method: methods[index(rng, methods.len())],
@@ -303,6 +304,21 @@ fn an_unsuccessful_search_ends_at_its_limit() {
         assert!(!made.puzzle.is_in_range(), "{text}");
         assert!((limit..=limit + LAST_PIECE).contains(&made.work), "{}: {text}", made.work);
     }
+}
+
+/// Hardly any regions leave a filled board with these rules.
+#[test]
+fn drawing_regions_ends_at_the_limit() {
+    let recipe: Recipe = "9x9+windoku+disjoint+non-consecutive+jigsaw easy none carve 1".parse().unwrap();
+    let mut attempts = 0;
+    let made = generate_within(&recipe, SECOND / 10, &mut |_| {
+        attempts += 1;
+        ControlFlow::Continue(())
+    });
+    assert_eq!(made, Err(GenerateError::NoRegions));
+    assert!((1..100).contains(&attempts), "{attempts}");
+    let stopped = generate_within(&recipe, u64::MAX, &mut |_| ControlFlow::Break(()));
+    assert_eq!(stopped, Err(GenerateError::Stopped));
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! Boards of every kind of rule: judged by predicates and a backtracking search that know nothing of
 //! terms.
 
-use nonet_engine::generate::draw_rules;
 use nonet_engine::human::boards::{Position, solve_path};
 use nonet_engine::rules::{Constraint, KINDS, Rules};
 use nonet_engine::solve::Solver;
@@ -176,14 +175,14 @@ fn pairs() -> Vec<String> {
     }
     // Layouts that were drawn for the rule beside them.
     for text in &mut texts {
-        let layout = match text.strip_prefix("9x9+jigsaw+") {
-            Some("anti-knight") => {
+        let layout = match text.strip_prefix("9x9+jigsaw") {
+            Some("+anti-knight") => {
                 "122222344115552344155552344156562344116662334116667338996997388999977888977777888"
             }
-            Some("anti-king") => {
+            Some("+anti-king") => {
                 "111122233111223333112223433566626444566666474588889474588889774555989777559999977"
             }
-            Some("windoku") => {
+            Some("+windoku") => {
                 "111111122113332224333536224335566624555766624585766944885779944888877949887779999"
             }
             Some(_) => "111222333111222333111222334555666344555664444557666644757889999777888899777888999",
@@ -197,7 +196,7 @@ fn pairs() -> Vec<String> {
 #[test]
 fn any_two_rules_give_puzzles_with_one_solution_and_no_step_contradicts_it() {
     for (number, text) in pairs().into_iter().enumerate() {
-        let variant = Variant::of(draw_rules(&text, &mut random::from_seed(3)).unwrap());
+        let variant: Variant = text.parse().unwrap();
         let recipe = Recipe { variant, ..Recipe::classic(Level::Medium, number as u64) };
         let puzzle = match generate(&recipe) {
             Ok(puzzle) => puzzle,
@@ -220,6 +219,53 @@ fn any_two_rules_give_puzzles_with_one_solution_and_no_step_contradicts_it() {
                 step.eliminations.iter().all(|at| puzzle.solution.get(at.cell) != Some(at.digit)),
                 "{text}: {step}"
             );
+        }
+    }
+}
+
+#[test]
+fn new_regions_are_drawn_by_the_seed_and_stay_with_the_puzzle() {
+    for board in ["4x4", "5x5+anti-knight", "6x6+diagonal", "7x7", "9x9+windoku", "11x11"] {
+        let recipe: Recipe = format!("{board}+jigsaw medium rotate180 carve 2").parse().unwrap();
+        let puzzle = generate(&recipe).unwrap();
+        let variant = puzzle.givens.variant();
+        let drawn = Recipe { variant, new_regions: false, ..recipe.clone() };
+        assert_eq!(puzzle.recipe.as_ref(), Some(&drawn));
+        assert_eq!(variant.with_example_regions(), recipe.variant);
+        assert!(variant != recipe.variant && !variant.layout().has_boxes, "{board}");
+        assert!(Oracle::new(&variant.to_string()).allows(&values(&puzzle.solution)), "{board}");
+        assert_eq!(count_solutions(&puzzle.givens, 2), 1, "{board}");
+        assert_eq!(generate(&recipe).as_ref(), Ok(&puzzle));
+        assert_eq!(generate(&drawn), Ok(puzzle), "the seed does the same on the drawn board");
+        let other = generate(&Recipe { seed: 4, ..recipe }).unwrap();
+        assert_ne!(other.givens.variant(), variant, "{board}");
+    }
+    // Each square of four cells would hold all digits.
+    let impossible: Recipe = "4x4+anti-king+jigsaw easy none carve 1".parse().unwrap();
+    assert_eq!(
+        generate(&impossible).unwrap_err().to_string(),
+        "found no regions of a jigsaw that the other rules can fill"
+    );
+}
+
+#[test]
+fn the_example_of_every_side_is_a_jigsaw_whose_regions_are_in_one_piece() {
+    for side in 4..=25 {
+        let rules = Rules::plain(side).with_example_regions();
+        assert_eq!(Rules::read(&rules.to_string()).as_ref(), Ok(&rules));
+        assert_eq!(Rules::read_undrawn(&format!("{side}x{side}+jigsaw")), Ok((rules.clone(), true)));
+        let geometry = Variant::of(rules).geometry();
+        for house in geometry.houses().iter().filter(|house| house.kind == HouseKind::Region) {
+            let mut piece = vec![house.cells[0]];
+            for at in 0..geometry.side() {
+                let (row, column) = (geometry.row(piece[at]), geometry.column(piece[at]));
+                let is_beside = |cell: &Cell| {
+                    geometry.row(*cell).abs_diff(row) + geometry.column(*cell).abs_diff(column) == 1
+                };
+                let more: Vec<Cell> = house.cells.iter().copied().filter(is_beside).collect();
+                piece.extend(more.into_iter().filter(|cell| !piece.contains(cell)).collect::<Vec<_>>());
+            }
+            assert_eq!(piece.len(), geometry.side(), "{house} of side {side}");
         }
     }
 }

@@ -25,6 +25,20 @@ impl Numbers {
 const TODAY: Day = Day(20_780);
 const DAY_MS: u64 = 86_400_000;
 
+#[test]
+fn jigsaws_that_differ_only_in_their_regions_are_one_board() {
+    let solved = |seed| {
+        let recipe: Recipe = format!("5x5+jigsaw easy none carve {seed}").parse().unwrap();
+        let mut summary = Summary::of(&Game::new(generate::generate(&recipe).unwrap()), 0);
+        (summary.id, summary.is_solved) = (GameId(seed), true);
+        Entry { summary, label: Label::default() }
+    };
+    let entries = [solved(1), solved(2)];
+    assert_ne!(entries[0].summary.givens.variant(), entries[1].summary.givens.variant());
+    assert_eq!(boards(&entries).len(), 2, "the classic board is always there");
+    assert!(Times::like(GameId(1), &entries).is_some());
+}
+
 /// Games of the last 400 days, of all levels, on two boards.
 fn games(count: u64, seed: u64) -> Vec<Entry> {
     let codes = ["0000", "0200", "0300", "0803"].map(|code| code.parse::<Code>().unwrap());
@@ -84,7 +98,7 @@ fn the_figures_are_those_of_a_naive_count() {
                     Period::Year => day.is_some_and(|day| day.to_string().starts_with("2026-")),
                     Period::All => true,
                 };
-                summary.is_solved && !summary.is_copy && summary.variant() == variant && is_in
+                summary.is_solved && !summary.is_copy && summary.board() == variant && is_in
             };
             let all: Vec<&Summary> = entries.iter().filter(counts).map(|entry| &entry.summary).collect();
             assert_eq!(told.solved(), all.len());
@@ -130,9 +144,7 @@ fn the_end_of_a_game_compares_it_with_all_like_it_that_had_no_help() {
         let has_no_help = |game: &&Entry| game.summary.hints == 0 && game.summary.checks == 0;
         let is_like = |game: &&Entry| {
             let game = &game.summary;
-            game.is_solved
-                && !game.is_copy
-                && (game.variant(), game.level()) == (this.variant(), this.level())
+            game.is_solved && !game.is_copy && (game.board(), game.level()) == (this.board(), this.level())
         };
         let like: Vec<&Summary> =
             entries.iter().filter(has_no_help).filter(is_like).map(|entry| &entry.summary).collect();

@@ -34,7 +34,7 @@ pub enum End {
 /// What the player does on the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Choose a board. The rules that were added to the one before are added to it.
+    /// Choose a board of [`boards`]. The rules that were added to the one before are added to it.
     Board(Variant),
     /// Add a rule to the board, or take it away.
     Rule(&'static str, bool),
@@ -64,16 +64,36 @@ pub enum Act {
     Generate,
 }
 
-/// The rules that can be added to any board with a name: those that need no layout and no marks.
-const ADDED: [&str; 5] = ["windoku", "disjoint", "anti-knight", "anti-king", "non-consecutive"];
+/// The sides of the boards to choose from.
+const SIDES: [u8; 9] = [4, 5, 6, 7, 9, 11, 12, 16, 25];
 
-/// A board with these rules added, as far as they have a meaning on it.
-fn with_rules(board: Variant, rules: &[&str]) -> Variant {
-    let add = |board: Variant, rule: &&str| {
-        let rules = board.rules().clone();
-        Constraint::new(rule, []).and_then(|rule| rules.with([rule])).map_or(board, Variant::of)
-    };
-    rules.iter().fold(board, add)
+/// The rules that can be added to a board: those that need no marks. The seed draws the regions of a
+/// jigsaw.
+const ADDED: [&str; 8] = [
+    "jigsaw",
+    "diagonal",
+    "antidiagonal",
+    "windoku",
+    "disjoint",
+    "anti-knight",
+    "anti-king",
+    "non-consecutive",
+];
+
+/// The boards to choose from. Those without boxes are jigsaws.
+pub fn boards() -> impl Iterator<Item = Variant> {
+    SIDES.into_iter().map(|side| Variant::of(with_rules(side, &[])))
+}
+
+/// The rules of a side with these added, as far as they have a meaning on its board.
+fn with_rules(side: u8, added: &[&str]) -> Rules {
+    let plain = Rules::plain(side);
+    let is_jigsaw = plain.box_size().is_none() || added.contains(&"jigsaw");
+    let start = if is_jigsaw { plain.with_example_regions() } else { plain };
+    let others = added.iter().filter(|rule| **rule != "jigsaw");
+    others.fold(start, |rules, rule| {
+        Constraint::new(rule, []).and_then(|rule| rules.clone().with([rule])).unwrap_or(rules)
+    })
 }
 
 /// The fields.
@@ -90,13 +110,18 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The fields for a game like the last one.
+    /// The fields for a game like the last one, with new regions if that was a jigsaw.
     pub fn new(last: &Recipe) -> Self {
         let givens = last.givens_range().into_inner();
         let of_level = last.level.ratings(last.variant).filter(|_| last.givens.is_none());
         let ratings = last.demand.ratings.or(of_level).unwrap_or_else(all_ratings);
+        let mut recipe = last.clone();
+        if !recipe.variant.layout().has_boxes {
+            recipe.variant = recipe.variant.with_example_regions();
+            recipe.new_regions = true;
+        }
         Self {
-            recipe: last.clone(),
+            recipe,
             givens: write_givens(givens),
             ratings: write_ratings(ratings),
             seed: String::new(),
@@ -112,12 +137,12 @@ impl Draft {
             self.note = None;
         }
         match act {
-            Act::Board(variant) => self.set_board(with_rules(variant, &self.added())),
+            Act::Board(variant) => self.set_rules(with_rules(variant.layout().side, &self.added())),
             Act::Rule(rule, is_on) => {
                 let mut added = self.added();
                 added.retain(|other| *other != rule);
                 added.extend(is_on.then_some(rule));
-                self.set_board(with_rules(self.board(), &added));
+                self.set_rules(with_rules(self.side(), &added));
             }
             Act::Symmetry(symmetry) => self.recipe.symmetry = symmetry,
             Act::Method(method) => self.recipe.method = method,
@@ -150,9 +175,10 @@ impl Draft {
         self.settle_level();
     }
 
-    fn set_board(&mut self, variant: Variant) {
+    fn set_rules(&mut self, rules: Rules) {
         let was_rated = self.is_rated();
-        self.recipe.variant = variant;
+        self.recipe.new_regions = rules.has("jigsaw");
+        self.recipe.variant = Variant::of(rules);
         self.reset(Range::Givens);
         if !was_rated {
             self.reset(Range::Ratings);
@@ -160,22 +186,27 @@ impl Draft {
         }
     }
 
-    /// The rules that were added to the board.
-    fn added(&self) -> Vec<&'static str> {
-        ADDED.into_iter().filter(|rule| self.recipe.variant.rules().has(rule)).collect()
+    fn side(&self) -> u8 {
+        self.recipe.variant.layout().side
     }
 
-    /// The board without the rules that were added.
+    /// The rules that were added to the board.
+    fn added(&self) -> Vec<&'static str> {
+        let added = self.rules().into_iter().filter(|(_, is_on)| *is_on);
+        added.map(|(rule, _)| rule).collect()
+    }
+
+    /// The board without the rules that were added: one of [`boards`].
     pub fn board(&self) -> Variant {
-        let rules = self.recipe.variant.rules();
-        let kept = rules.constraints().iter().filter(|one| !ADDED.contains(&one.kind().name)).cloned();
-        Rules::plain(rules.side()).with(kept).map_or(Variant::CLASSIC, Variant::of)
+        Variant::of(with_rules(self.side(), &[]))
     }
 
     /// The rules that can be added to the board, and whether each is.
     pub fn rules(&self) -> Vec<(&'static str, bool)> {
-        let added = self.added();
-        ADDED.into_iter().map(|rule| (rule, added.contains(&rule))).collect()
+        let board = with_rules(self.side(), &[]);
+        let can_add = |rule: &&str| !board.has(rule) && with_rules(self.side(), &[rule]).has(rule);
+        let is_on = |rule: &'static str| (rule, self.recipe.variant.rules().has(rule));
+        ADDED.into_iter().filter(can_add).map(is_on).collect()
     }
 
     /// Sets a range to the level's.
@@ -369,9 +400,6 @@ mod tests {
         draft.act(Act::Rule("anti-knight", true), 0);
         assert_eq!(draft.recipe().variant.to_string(), "9x9+windoku+anti-knight");
         assert_eq!((draft.board(), draft.is_rated()), (Variant::CLASSIC, false));
-        draft.act(Act::Board("9x9-diagonal".parse().unwrap()), 0);
-        assert_eq!(draft.board().to_string(), "9x9-diagonal");
-        assert!(draft.rules().contains(&("windoku", true)));
         draft.act(Act::Board("6x6".parse().unwrap()), 0);
         assert_eq!(draft.recipe().variant.to_string(), "6x6+windoku+anti-knight");
         ["windoku", "anti-knight"].into_iter().for_each(|rule| draft.act(Act::Rule(rule, false), 0));
@@ -379,12 +407,44 @@ mod tests {
     }
 
     #[test]
-    fn every_rule_has_a_meaning_on_every_board() {
-        for board in Variant::all() {
-            assert_eq!(
-                with_rules(board, &ADDED).rules().constraints().len() - board.rules().constraints().len(),
-                5
-            );
+    fn both_diagonals_are_the_board_with_a_name_and_its_givens() {
+        let mut draft = draft(Level::Hard);
+        draft.act(Act::Rule("antidiagonal", true), 0);
+        assert_eq!(draft.recipe().variant.to_string(), "9x9+antidiagonal");
+        draft.act(Act::Rule("diagonal", true), 0);
+        assert_eq!(draft.recipe().variant.to_string(), "9x9-diagonal");
+        assert_eq!((draft.board(), draft.text(Range::Givens)), (Variant::CLASSIC, "22–26"));
+    }
+
+    #[test]
+    fn the_regions_of_a_jigsaw_are_new_and_boards_without_boxes_always_are_jigsaws() {
+        let mut draft = draft(Level::Hard);
+        let order = |draft: &Draft| draft.read().wish.unwrap().recipe.to_string();
+        draft.act(Act::Rule("jigsaw", true), 0);
+        draft.act(Act::Rule("anti-knight", true), 0);
+        assert_eq!(order(&draft), "9x9+anti-knight+jigsaw hard none carve 0");
+        assert_eq!(Draft::new(&order(&draft).parse().unwrap()), draft, "the last game is offered again");
+        assert_eq!((draft.board(), draft.preset()), (Variant::CLASSIC, Some(Level::Hard)));
+        let seven = boards().find(|board| board.layout().side == 7).unwrap();
+        draft.act(Act::Board(seven), 0);
+        assert_eq!(order(&draft), "7x7+anti-knight+jigsaw hard none carve 0");
+        assert_eq!(draft.board(), seven);
+        assert!(!draft.rules().iter().any(|(rule, _)| ["jigsaw", "windoku"].contains(rule)));
+        draft.act(Act::Board(Variant::CLASSIC), 0);
+        assert_eq!(order(&draft), "9x9+anti-knight hard none carve 0");
+        // The regions of a finished puzzle do not come back.
+        let drawn = "5x5+jigsaw:1122211122333443354455554 easy none carve 0";
+        assert_eq!(order(&Draft::new(&drawn.parse().unwrap())), "5x5+jigsaw easy none carve 0");
+    }
+
+    #[test]
+    fn all_rules_that_can_be_added_go_together_on_every_board() {
+        for board in boards() {
+            let draft = Draft::new(&Recipe { variant: board, ..Recipe::classic(Level::Easy, 0) });
+            let rules: Vec<_> = draft.rules().into_iter().map(|(rule, _)| rule).collect();
+            assert_eq!(rules.len(), if board.layout().has_boxes { ADDED.len() } else { ADDED.len() - 2 });
+            let all = with_rules(board.layout().side, &rules);
+            assert!(rules.iter().all(|rule| all.has(rule)), "{board}");
         }
     }
 

@@ -398,7 +398,7 @@ fn item(entry: &Entry, props: &Props) -> Html {
                         if summary.is_solved {
                             { Icon::Do.html() }
                         } else {
-                            { mark::progress(Squares::of(summary.variant().layout()), &summary.shares()) }
+                            { mark::progress(Squares::of(summary.givens.variant().layout()), &summary.shares()) }
                         }
                         { time }
                     </span>

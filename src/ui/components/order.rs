@@ -15,11 +15,11 @@ use super::word_board;
 use crate::rules::{rule_name, rule_text};
 use crate::session::action::Screen;
 use crate::session::recipe::Reading;
-use crate::session::recipe::draft::{Act, Draft, Range};
+use crate::session::recipe::draft::{self, Act, Draft, Range};
 use crate::session::words;
 use crate::ui::mark;
 use crate::ui::text::{t, text};
-use nonet_engine::{Level, Method, Symmetry, Variant};
+use nonet_engine::{Level, Method, Symmetry};
 use nonet_engine::{labels, messages};
 use pictures::{board, preview, symmetry};
 
@@ -28,6 +28,7 @@ labels! {
     pub(super) fn new_any();
     pub(super) fn new_level();
     fn order_rules();
+    fn order_new_regions();
     fn new_needs();
     fn new_avoids();
     fn new_seed();
@@ -150,7 +151,7 @@ fn boxes<T: Copy + PartialEq + 'static>(
 }
 
 fn boards(props: &Props) -> Html {
-    let choices = Variant::all().map(|variant| (variant, board(variant), t(words::board(variant)), None));
+    let choices = draft::boards().map(|variant| (variant, board(variant), t(words::board(variant)), None));
     boxes("board", word_board(), choices, Some(props.draft.board()), &props.on.reform(Act::Board))
 }
 
@@ -165,6 +166,9 @@ fn more_rules(props: &Props) -> Html {
         <fieldset class="choices order-rules">
             <legend>{ t(order_rules()) }</legend>
             { for props.draft.rules().into_iter().map(one) }
+            if props.draft.recipe().new_regions {
+                <p class="choice-detail">{ t(order_new_regions()) }</p>
+            }
         </fieldset>
     }
 }

@@ -52,7 +52,7 @@ fn state(game: Option<&Entry>) -> Html {
     if summary.is_solved {
         html! { <>{ Icon::Do.html() }{ time }</> }
     } else {
-        let boxes = Squares::of(summary.variant().layout());
+        let boxes = Squares::of(summary.givens.variant().layout());
         html! { <>{ mark::progress(boxes, &summary.shares()) }<span class="daily-open">{ time }</span></> }
     }
 }
