@@ -81,9 +81,11 @@ test-smoke: e2e-dist
 check-browsers: e2e-dist
 	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project app --project chromium --project firefox --project webkit --project speed
 
-# The tests that take samples take all of them.
+# The tests that take samples take all of them. All other tests ran in `make test`.
+SAMPLING := $(patsubst %.rs,%::,$(notdir $(shell grep -l 'samples::samples\|ALL_SAMPLES' tests/it/*.rs engine/tests/it/*.rs)))
+
 check-native: build-tools
-	NONET_ALL_SAMPLES=1 cargo test --locked --test it
+	NONET_ALL_SAMPLES=1 cargo test --locked --test it -- $(SAMPLING)
 
 # Another seed than that of `make test`.
 check-soak:

@@ -1,4 +1,4 @@
-//! Generates puzzles of every board and solves them with the ladder for all boards. It checks each
+//! Generates puzzles of every board and solves them with the ladder. It checks each
 //! step against the solution and measures how long hints take.
 //! `cargo run --release -p nonet-engine --example boards -- --help`
 
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use clap::Parser;
 use nonet_engine::generate::generate;
-use nonet_engine::human::boards::{LADDER, Position, Step, next_step};
+use nonet_engine::human::{self, LADDER, Position, Step, next_step};
 use nonet_engine::{Level, Puzzle, Recipe, Variant};
 
 /// Number of times that a hint slower than all before is measured again.
@@ -29,9 +29,12 @@ struct Options {
     /// Time limit for a board, in seconds. The row says how many puzzles were done.
     #[arg(long, default_value_t = 3600)]
     seconds: u64,
-    /// Also check all steps of all rules in every position whose number is a multiple of this.
+    /// Also check all steps of all techniques in every position whose number is a multiple of this.
     #[arg(long, default_value_t = 0)]
     every: usize,
+    /// Leave out techniques that assume a single solution.
+    #[arg(long)]
+    no_uniqueness: bool,
     /// Print the number of steps of each technique, too.
     #[arg(long)]
     techniques: bool,
@@ -118,12 +121,13 @@ fn measure(variant: Variant, options: &Options) -> Figures {
 
 /// Follows the ladder to its end.
 fn solve(puzzle: &Puzzle, options: &Options, figures: &mut Figures) {
-    let mut position = Position::new(&puzzle.givens);
+    let ladder = human::Options { uniqueness: !options.no_uniqueness };
+    let mut position = Position::wide(&puzzle.givens);
     let mut spent = Duration::ZERO;
     loop {
         let timed = || {
             let start = Instant::now();
-            (next_step(&position), start.elapsed())
+            (next_step(&position, ladder), start.elapsed())
         };
         let (step, mut time) = timed();
         // Other programs may have interrupted a slow hint. It always takes the same steps, so the
@@ -140,7 +144,10 @@ fn solve(puzzle: &Puzzle, options: &Options, figures: &mut Figures) {
         figures.steps += 1;
         *figures.techniques.entry(step.technique.name).or_default() += 1;
         if options.every > 0 && figures.steps.is_multiple_of(options.every) {
-            LADDER.iter().flat_map(|rule| rule.all(&position)).for_each(|step| check(&step, puzzle, figures));
+            LADDER
+                .iter()
+                .flat_map(|known| known.all(&position))
+                .for_each(|step| check(&step, puzzle, figures));
         }
         position.apply(&step);
     }

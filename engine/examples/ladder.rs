@@ -60,7 +60,7 @@ pub(crate) fn run(
         let start = Position::new(&givens);
         let (steps, _) = tally.solve(&start, options);
         if arguments.positions {
-            positions(out, start, &steps)?;
+            positions(out, start.clone(), &steps)?;
         }
         if arguments.cases {
             found.add(start, &steps);

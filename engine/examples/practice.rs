@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use clap::Parser;
+use nonet_engine::Variant;
 use nonet_engine::human::practice::{ATTEMPTS, Exercise, exercise};
 use nonet_engine::human::{Code, LADDER};
 
@@ -41,10 +42,11 @@ fn main() {
         for seed in options.from..options.from.saturating_add(options.seeds) {
             let start = Instant::now();
             let mut at = 0;
-            let found = exercise(technique, seed, options.attempts, &mut |progress| {
-                at = progress.attempt;
-                ControlFlow::Continue(())
-            });
+            let found: Option<Exercise> =
+                exercise(technique, Variant::CLASSIC, seed, options.attempts, &mut |progress| {
+                    at = progress.attempt;
+                    ControlFlow::Continue(())
+                });
             spent.push(start.elapsed().as_secs_f64() * 1e3);
             ways[usize::from(at > 100) + usize::from(at == options.attempts)] += 1;
             if let Some(Exercise { position, .. }) = found.filter(|_| options.positions) {

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 use clap::Parser;
 use nonet_engine::human::notation::candidates;
-use nonet_engine::human::{Candidate, Code, Evidence, Position, Step, siamese, technique};
+use nonet_engine::human::{Candidate, Code, Position, Step, siamese, technique};
 use nonet_engine::{Digit, DigitSet};
 
 #[path = "shared/lines.rs"]
@@ -128,11 +128,10 @@ fn judge(asked: &Asked, variant: &str, fields: &[&str]) -> Result<(), String> {
 
 /// What the format calls the candidates of a step: the digits removed, or those of the pattern.
 fn digits(step: &Step) -> DigitSet {
-    match step.evidence {
-        Evidence::Chain(_) | Evidence::AlmostLockedSets(_) | Evidence::Blossom(_) | Evidence::SueDeCoq(_) => {
-            step.removed_digits()
-        }
-        _ => step.evidence.digits(),
+    // Chains, almost locked sets and Sue de Coq.
+    match u16::from(step.technique.code) / 100 {
+        7 | 9 | 11 => step.removed_digits(),
+        _ => step.pattern().digits(),
     }
 }
 

@@ -9,6 +9,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::{Mutex, OnceLock};
 
+use crate::human::Tables;
 use crate::rules::{self, Rules, RulesError, Term};
 use crate::{Cell, Digit, DigitSet, Grid};
 
@@ -386,6 +387,8 @@ pub struct Geometry {
     /// Empty if there are none at all.
     excluded: Vec<Vec<(Cell, Digit)>>,
     has_more_than_houses: bool,
+    /// What the ladder makes of the board.
+    tables: OnceLock<Tables>,
 }
 
 impl Geometry {
@@ -445,6 +448,7 @@ impl Geometry {
             domains,
             excluded,
             has_more_than_houses: false,
+            tables: OnceLock::new(),
         }
     }
 
@@ -526,6 +530,11 @@ impl Geometry {
     /// Whether rules forbid more than equal digits within houses.
     pub fn has_more_than_houses(&self) -> bool {
         self.has_more_than_houses
+    }
+
+    /// The tables of the ladder, made at the first call.
+    pub(crate) fn tables(&'static self, make: fn(&'static Self) -> Tables) -> &'static Tables {
+        self.tables.get_or_init(|| make(self))
     }
 
     /// The peers of a cell that share no house with it.

@@ -98,7 +98,7 @@
 //! | [`solve`](mod@solve) | find, count and enumerate solutions |
 //! | [`generate`](mod@generate) | recipes, progress and limits of the generator |
 //! | [`rate`](mod@rate) | ratings, their paths, and demands on them |
-//! | [`human`] | the ladder of techniques, steps, proofs and exercises; [`human::boards`] for all boards |
+//! | [`human`] | the ladder of techniques on all boards: steps, proofs and exercises |
 //! | [`play`] | a small API for programs that play Sudoku |
 //! | [`formats`] | text formats of boards, and lists of a million puzzles; [`formats::exchange`] for files and links of other programs |
 //! | [`message`] | sentences as data, rendered elsewhere in any language |

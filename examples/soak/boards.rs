@@ -29,11 +29,14 @@ pub(crate) fn classic(rng: &mut ChaCha8Rng) -> Puzzle {
     if one_in(rng, 4) { starter(rng.random()) } else { pick(rng, &classic).clone() }
 }
 
-/// Generated once per process: one puzzle of each board, and several classic ones.
+/// Generated once per process: one puzzle of each board with a name and of some with more rules, and several classic ones.
 fn made() -> &'static [Puzzle] {
     static MADE: OnceLock<Vec<Puzzle>> = OnceLock::new();
     MADE.get_or_init(|| {
-        let easy = Variant::all().map(|variant| Recipe { variant, ..Recipe::classic(Level::Easy, 1) });
+        let ruled = ["9x9+windoku", "9x9+anti-knight", "9x9+diagonal", "6x6+non-consecutive"];
+        let ruled = ruled.into_iter().map(|name| name.parse().expect("the board exists"));
+        let boards = Variant::all().chain(ruled);
+        let easy = boards.map(|variant| Recipe { variant, ..Recipe::classic(Level::Easy, 1) });
         let levels = [Level::Medium, Level::Hard, Level::Master];
         let classic = levels.into_iter().flat_map(|level| [2, 3].map(|seed| Recipe::classic(level, seed)));
         let make = |recipe| generate(&recipe);

@@ -4,10 +4,12 @@
 
 use std::ops::ControlFlow;
 
-use nonet_engine::human::{Candidate, CellSet, Options, Position, ShownStep, ladder, next_step, solve_path};
+use nonet_engine::human::{
+    Candidate, Classic, Ground, Options, Position, ShownStep, Wide, is_classic, ladder, next_step, solve_path,
+};
 use nonet_engine::random::index;
 use nonet_engine::rate::{Demand, judge, rate_with_progress, report};
-use nonet_engine::{Grid, Variant};
+use nonet_engine::{Grid, Puzzle, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -18,16 +20,27 @@ use crate::mutate::{one_in, pick};
 pub(crate) static KIND: Kind = Kind { name: "ladder", limit: 30, run };
 
 /// Maximum number of steps of a path: each places a digit or removes a candidate.
-const MOST_STEPS: usize = 81 + 729;
+const MOST_STEPS: usize = 625 + 625 * 25;
 
 /// Maximum number of questions before the trial stops a rating, which can take long on
 /// a contradictory position.
 const MOST_QUESTIONS: u32 = 20_000;
 
 fn run(case: &mut Case) {
-    let digits = digits(&mut case.rng);
-    let givens: CellSet = digits.filled().map(|(cell, _)| cell).collect();
-    let position = Position::of_game(&digits, givens, removed(&mut case.rng));
+    let puzzle = boards::puzzle(&mut case.rng);
+    let digits = digits(&mut case.rng, &puzzle);
+    // The classic board has two grounds.
+    if is_classic(digits.geometry()) && !one_in(&mut case.rng, 4) {
+        explored::<Classic>(case, &digits);
+    } else {
+        explored::<Wide>(case, &digits);
+    }
+}
+
+fn explored<G: Ground>(case: &mut Case, digits: &Grid) {
+    let givens = digits.filled().map(|(cell, _)| cell);
+    let removed = removed(&mut case.rng, digits.variant());
+    let position = Position::<G>::of_game(digits, givens, removed);
     case.input(position.to_string());
     let options = Options { uniqueness: one_in(&mut case.rng, 2) };
     match case.rng.random_range(0..6_u32) {
@@ -35,20 +48,22 @@ fn run(case: &mut Case) {
             let _ = position.is_broken();
             next_step(&position, options).iter().for_each(|step| explain(&position, step));
         }
-        1 => every_step(&position, options),
-        2 => walk(position, options),
-        3 => {
+        // These take long on large boards.
+        1 if position.ground().side() <= 9 => every_step(&position, options),
+        2 if position.ground().side() <= 12 => walk(position, options),
+        3 if position.ground().side() <= 12 => {
             let (steps, _) = solve_path(&position, options);
             assert!(steps.len() <= MOST_STEPS, "{} steps", steps.len());
         }
-        _ => rated(&mut case.rng, &digits),
+        _ if is_classic(digits.geometry()) => rated(&mut case.rng, digits),
+        _ => {}
     }
 }
 
 /// Random digits, or part of a solution with something wrong.
-fn digits(rng: &mut ChaCha8Rng) -> Grid {
-    let puzzle = boards::classic(rng);
-    let mut digits = if one_in(rng, 8) { Grid::empty(Variant::CLASSIC) } else { puzzle.givens.clone() };
+fn digits(rng: &mut ChaCha8Rng, puzzle: &Puzzle) -> Grid {
+    let variant = puzzle.givens.variant();
+    let mut digits = if one_in(rng, 8) { Grid::empty(variant) } else { puzzle.givens.clone() };
     let share = pick(rng, &[2, 3, 8, 1_000]);
     for (cell, digit) in puzzle.solution.filled() {
         if one_in(rng, share) {
@@ -56,21 +71,21 @@ fn digits(rng: &mut ChaCha8Rng) -> Grid {
         }
     }
     for _ in 0..if one_in(rng, 8) { 30 } else { rng.random_range(1..4_u32) } {
-        let cell = boards::cell(rng, Variant::CLASSIC);
-        digits.set(cell, Some(boards::digit(rng, Variant::CLASSIC)));
+        let cell = boards::cell(rng, variant);
+        digits.set(cell, Some(boards::digit(rng, variant)));
     }
     digits
 }
 
-fn removed(rng: &mut ChaCha8Rng) -> Vec<Candidate> {
+fn removed(rng: &mut ChaCha8Rng, variant: Variant) -> Vec<Candidate> {
     let count = pick(rng, &[0, 0, 3, 30, 200]);
     (0..index(rng, count + 1))
-        .map(|_| Candidate::new(boards::cell(rng, Variant::CLASSIC), boards::digit(rng, Variant::CLASSIC)))
+        .map(|_| Candidate::new(boards::cell(rng, variant), boards::digit(rng, variant)))
         .collect()
 }
 
 /// Renders all texts about a step.
-fn explain(position: &Position, step: &nonet_engine::human::Step) {
+fn explain<G: Ground>(position: &Position<G>, step: &nonet_engine::human::Step) {
     let shown = ShownStep::new(position, step);
     let _ = (shown.pattern().count(), step.explain(position), step.outcome(), step.to_string());
     for &at in &step.placements {
@@ -82,14 +97,14 @@ fn explain(position: &Position, step: &nonet_engine::human::Step) {
 }
 
 /// All steps of all techniques.
-fn every_step(position: &Position, options: Options) {
+fn every_step<G: Ground>(position: &Position<G>, options: Options) {
     for technique in ladder(options) {
         technique.all(position).iter().for_each(|step| explain(position, step));
     }
 }
 
 /// Takes steps to the end, each of which must change something.
-fn walk(mut position: Position, options: Options) {
+fn walk<G: Ground>(mut position: Position<G>, options: Options) {
     let mut steps = 0;
     while let Some(step) = next_step(&position, options) {
         explain(&position, &step);

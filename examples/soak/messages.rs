@@ -96,7 +96,7 @@ fn study(rng: &mut ChaCha8Rng) -> Study {
     let code = Code::from_static("0300");
     match rng.random_range(0..3_u32) {
         0 => Study::Lesson(code),
-        1 => Study::Exercise(code, rng.random()),
+        1 => Study::Exercise(code, boards::puzzle(rng).givens.variant(), rng.random()),
         _ => Study::Path(stand(rng), options(rng)),
     }
 }

@@ -280,7 +280,6 @@ learn_searching = Nonet sucht eine Stellung…
 learn_searching_so_far = Nonet sucht eine Stellung (bisher { $count } Rätsel)…
 learn_no_game = Auf dem Gitter ist kein Spiel.
 learn_mistake = Auf dem Gitter ist ein Fehler, darum gibt es von hier keinen Lösungsweg. „Tipp“ findet den Fehler.
-learn_other_board = Lösungswege gibt es nur für klassische 9×9-Rätsel.
 learn_not_kept = Nonet kann deine gelösten Übungen nicht speichern: Der Speicher des Browsers ist voll oder gesperrt.
 learn_not_loaded = Der Löser wurde nicht geladen. Bist du offline?
 learn_crashed = Der Löser ist abgestürzt. Nonet hat ihn neu gestartet: Versuche es noch einmal.

@@ -344,7 +344,6 @@ learn_searching_so_far = { $count ->
 }
 learn_no_game = There is no game on the board.
 learn_mistake = There is a mistake on the board, so there is no solve path from here. Use Hint to find the mistake.
-learn_other_board = Solve paths are only available for classic 9 × 9 puzzles.
 learn_not_kept = Nonet can't save how many exercises you have solved: the browser's storage is full or blocked.
 learn_not_loaded = The solver did not load. Are you offline?
 learn_crashed = The solver crashed. Nonet has restarted it: please try again.

@@ -311,7 +311,6 @@ learn_searching_so_far = { $count ->
 }
 learn_no_game = No hay partida en el tablero.
 learn_mistake = Hay un error en el tablero, así que desde aquí no hay resolución. Usa «Pista» para encontrar el error.
-learn_other_board = La resolución solo está disponible para sudokus clásicos de 9 × 9.
 learn_not_kept = Nonet no puede guardar cuántas posiciones has resuelto: el almacenamiento del navegador está lleno o bloqueado.
 learn_not_loaded = El solucionador no se cargó. ¿Estás sin conexión?
 learn_crashed = El solucionador falló. Nonet lo reinició: inténtalo de nuevo.

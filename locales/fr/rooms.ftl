@@ -324,7 +324,6 @@ learn_searching_so_far = { $count ->
 }
 learn_no_game = Il n’y a pas de partie en cours.
 learn_mistake = La grille contient une erreur : pas de résolution à partir d’ici. « Indice » vous montrera l’erreur.
-learn_other_board = La résolution pas à pas n’existe que pour les grilles classiques 9 × 9.
 learn_not_kept = Nonet ne peut pas enregistrer combien d’exercices vous avez résolus : le stockage du navigateur est plein ou bloqué.
 learn_not_loaded = Le solveur ne s’est pas chargé. Êtes-vous hors ligne ?
 learn_crashed = Le solveur a planté. Nonet l’a redémarré : réessayez.

@@ -320,7 +320,6 @@ learn_searching_so_far = { $count ->
 }
 learn_no_game = Non c’è nessuna partita in corso.
 learn_mistake = Sulla griglia c’è un errore: da qui non c’è un percorso risolutivo. «Aiuto» ti mostra l’errore.
-learn_other_board = I percorsi risolutivi esistono solo per schemi classici 9 × 9.
 learn_not_kept = Nonet non può salvare quanti esercizi hai risolto: lo spazio del browser è pieno o bloccato.
 learn_not_loaded = Il risolutore non si è caricato. Sei offline?
 learn_crashed = Il risolutore è andato in crash. Nonet l’ha riavviato: riprova.

@@ -242,7 +242,6 @@ learn_searching = 局面を探しています…
 learn_searching_so_far = 局面を探しています（{ $count }問を調査済み）…
 learn_no_game = 盤面にゲームがありません。
 learn_mistake = 盤面に間違いがあるため、ここからの解法手順はありません。「ヒント」で間違いを見つけてください。
-learn_other_board = 解法手順は通常の9×9の問題だけで使えます。
 learn_not_kept = 正解した練習の数を保存できません。ブラウザーの保存領域がいっぱいか、使えない設定です。
 learn_not_loaded = ソルバーを読み込めませんでした。オフラインではありませんか？
 learn_crashed = ソルバーが異常終了したため、再起動しました。もう一度お試しください。

@@ -261,7 +261,6 @@ learn_searching = Szukanie pozycji…
 learn_searching_so_far = Szukanie pozycji (na razie { $count } sudoku)…
 learn_no_game = Na planszy nie ma gry.
 learn_mistake = Na planszy jest błąd, więc nie ma stąd ścieżki rozwiązania. Błąd znajdziesz przyciskiem „Podpowiedź”.
-learn_other_board = Ścieżki rozwiązań są tylko dla klasycznych sudoku 9 × 9.
 learn_not_kept = Nonet nie może zapisać liczby rozwiązanych ćwiczeń: pamięć przeglądarki jest pełna lub zablokowana.
 learn_not_loaded = Nie udało się wczytać solvera. Masz połączenie z siecią?
 learn_crashed = Solver uległ awarii. Nonet uruchomił go ponownie: spróbuj jeszcze raz.

@@ -311,7 +311,6 @@ learn_searching_so_far = { $count ->
 }
 learn_no_game = Não há jogo no tabuleiro.
 learn_mistake = Há um erro no tabuleiro, então não há resolução a partir daqui. Use Dica para encontrar o erro.
-learn_other_board = A resolução só está disponível para sudokus clássicos 9 × 9.
 learn_not_kept = O Nonet não consegue salvar quantos exercícios você resolveu: o armazenamento do navegador está cheio ou bloqueado.
 learn_not_loaded = O solucionador não carregou. Você está offline?
 learn_crashed = O solucionador parou de funcionar. O Nonet o reiniciou: tente de novo.

@@ -243,7 +243,6 @@ learn_searching = 正在寻找局面…
 learn_searching_so_far = 正在寻找局面（已试{ $count }道题）…
 learn_no_game = 还没有打开的游戏。
 learn_mistake = 盘面上有错误，无法从这里给出解题路径。请用“提示”找出错误。
-learn_other_board = 解题路径只适用于经典9×9题目。
 learn_not_kept = Nonet无法保存你的练习进度：浏览器的存储空间已满或被禁用。
 learn_not_loaded = 求解器未能加载。是不是断网了？
 learn_crashed = 求解器崩溃了，已重新启动。请重试。

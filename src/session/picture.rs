@@ -15,7 +15,7 @@ use std::fmt::Write;
 
 use self::route::{Route, arrow, control, crosses, touch};
 use crate::game::fault::Fault;
-use nonet_engine::human::{Cells, Houses, LinkKind, Mark, Node, Role, ShownLink, ShownMark};
+use nonet_engine::human::{Cells, Houses, Link, LinkKind, Mark, Node, Role};
 use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant};
 
 /// Share of a cell that its notes take up, in percent: on most boards, and on those of at
@@ -132,10 +132,10 @@ impl Picture {
 /// Arrows pass beside the digits on the board where they can.
 pub fn picture<'a>(
     digits: &Grid,
-    earlier: impl IntoIterator<Item = &'a ShownMark>,
-    fresh: impl IntoIterator<Item = &'a ShownMark>,
+    earlier: impl IntoIterator<Item = &'a Mark>,
+    fresh: impl IntoIterator<Item = &'a Mark>,
 ) -> Picture {
-    let mut marks: Vec<&ShownMark> = earlier.into_iter().collect();
+    let mut marks: Vec<&Mark> = earlier.into_iter().collect();
     let first_fresh = marks.len();
     marks.extend(fresh);
     draw(digits, &marks, first_fresh)
@@ -143,7 +143,7 @@ pub fn picture<'a>(
 
 /// Draws marks. Not generic, since the page would contain it once for each kind of iterator.
 #[inline(never)] // tools/finish.js takes it out of the first module
-fn draw(digits: &Grid, marks: &[&ShownMark], first_fresh: usize) -> Picture {
+fn draw(digits: &Grid, marks: &[&Mark], first_fresh: usize) -> Picture {
     let board = Frame::of(digits.variant());
     let mut picture = Picture::default();
     let mut routes = Vec::new();
@@ -240,13 +240,7 @@ fn spot(
     (place(at % side, d % columns, columns), place(at / side, d / columns, rows))
 }
 
-fn draw_link(
-    picture: &mut Picture,
-    routes: &mut Vec<Route>,
-    digits: &Grid,
-    link: &ShownLink,
-    is_fresh: bool,
-) {
+fn draw_link(picture: &mut Picture, routes: &mut Vec<Route>, digits: &Grid, link: &Link, is_fresh: bool) {
     let board = Frame::of(digits.variant());
     for node in [link.from, link.to] {
         if node.cells.len() > 1 {
@@ -309,7 +303,7 @@ pub fn role_name(role: Role) -> &'static str {
 }
 
 /// The box of a mistake.
-pub(super) fn fault_place(variant: Variant, fault: Fault) -> ShownMark {
+pub(super) fn fault_place(variant: Variant, fault: Fault) -> Mark {
     let geometry = variant.geometry();
     let is_box = |house: &usize| geometry.houses()[*house].kind.is_box_or_region();
     Mark::Houses(
@@ -319,7 +313,7 @@ pub(super) fn fault_place(variant: Variant, fault: Fault) -> ShownMark {
 }
 
 /// The mark of a mistake: the cell of a wrong digit, or the missing candidate.
-pub(super) fn fault(fault: Fault) -> ShownMark {
+pub(super) fn fault(fault: Fault) -> Mark {
     match fault {
         Fault::Digit(cell, _) => Mark::Cells(Role::Focus, Cells::of(cell)),
         Fault::Removed(cell, digit) => Mark::Candidates(Role::Focus, DigitSet::of(digit), Cells::of(cell)),
@@ -352,7 +346,7 @@ mod tests {
 
     #[test]
     fn an_arrow_lies_between_its_ends_and_is_drawn_once() {
-        let link = |from, to| Mark::Link(ShownLink::strong(node(from, 4), node(to, 4)));
+        let link = |from, to| Mark::Link(Link::strong(node(from, 4), node(to, 4)));
         let drawn = picture(&empty(), &[link(0, 8)], &[link(0, 8), link(8, 0)]);
         assert_eq!(drawn.arrows.len(), 2, "one in each direction");
         assert!(drawn.arrows.iter().all(|arrow| arrow.stress == Stress::Fresh));
@@ -376,7 +370,7 @@ mod tests {
 
     #[test]
     fn an_arrow_passes_beside_digits_and_marks_where_it_can() {
-        let crossed = |digits: &Grid, marks: &[ShownMark]| {
+        let crossed = |digits: &Grid, marks: &[Mark]| {
             let drawn = picture(digits, marks, []);
             let all = drawn.arrows.iter().flat_map(|arrow| points(&arrow.shaft));
             all.filter(|&(x, y)| {
@@ -387,7 +381,7 @@ mod tests {
             })
             .count()
         };
-        let weak = |from, to, digit| Mark::Link(ShownLink::weak(node(from, digit), node(to, digit)));
+        let weak = |from, to, digit| Mark::Link(Link::weak(node(from, digit), node(to, digit)));
         // The 4 of r6c2 and the 4 of r6c7, with digits between them.
         let mut digits = empty();
         for column in [3, 4, 5] {
@@ -419,10 +413,10 @@ mod tests {
 
     #[test]
     fn earlier_arrows_and_large_numbers_of_arrows_fade() {
-        let links = |to: std::ops::Range<usize>| -> Vec<ShownMark> {
-            to.map(|to| Mark::Link(ShownLink::strong(node(0, 4), node(to, 4)))).collect()
+        let links = |to: std::ops::Range<usize>| -> Vec<Mark> {
+            to.map(|to| Mark::Link(Link::strong(node(0, 4), node(to, 4)))).collect()
         };
-        let stresses = |earlier: &[ShownMark], fresh: &[ShownMark]| {
+        let stresses = |earlier: &[Mark], fresh: &[Mark]| {
             let of = |arrow: &Arrow| arrow.stress;
             picture(&empty(), earlier, fresh).arrows.iter().map(of).collect::<Vec<_>>()
         };
@@ -435,11 +429,8 @@ mod tests {
     fn a_group_is_a_line_through_its_candidates() {
         let cells = Cells::of(Cell::new(0)).with(Cell::new(1));
         let group = Node { digit: Digit::from_index(4), cells };
-        let drawn = picture(
-            &empty(),
-            &[Mark::Link(ShownLink { kind: LinkKind::Weak, from: node(9, 4), to: group })],
-            [],
-        );
+        let drawn =
+            picture(&empty(), &[Mark::Link(Link { kind: LinkKind::Weak, from: node(9, 4), to: group })], []);
         assert_eq!(drawn.groups, ["M50 50L150 50"]);
     }
 
@@ -453,7 +444,7 @@ mod tests {
         for (from, to) in
             (0..9).flat_map(|from| (0..9).map(move |to| (from, to))).filter(|(from, to)| from != to)
         {
-            let drawn = picture(&empty(), &[Mark::Link(ShownLink::weak(node(40, from), node(40, to)))], []);
+            let drawn = picture(&empty(), &[Mark::Link(Link::weak(node(40, from), node(40, to)))], []);
             let are_neighbours = (from % 3_usize).abs_diff(to % 3) + (from / 3).abs_diff(to / 3) == 1;
             assert_eq!(drawn.arrows.is_empty(), are_neighbours, "{from} to {to}");
             let Some(Arrow { shaft, head, .. }) = drawn.arrows.first() else { continue };

@@ -3,7 +3,7 @@
 //! at a time. And the legend of a pattern. Plain values for `ui::components::proof` and
 //! `hint`; knows no technique.
 
-use nonet_engine::human::{Cells, LinkKind, Mark, Role, ShownLink, ShownMark, ShownSentence, ShownStep};
+use nonet_engine::human::{Cells, Link, LinkKind, Mark, Role, Sentence, ShownStep};
 use nonet_engine::{Digit, Variant};
 
 /// Fewest and most beads of a strip.
@@ -52,7 +52,7 @@ impl Sample {
 #[inline(never)] // tools/finish.js takes it out of the first module
 pub fn beads(step: &ShownStep) -> Vec<Option<Bead>> {
     let mut before = None;
-    let mut next = |sentence: &ShownSentence| {
+    let mut next = |sentence: &Sentence| {
         let link = single(sentence.marks.iter().filter_map(link_of));
         let came = before.take();
         before = link.map(|link| (link.to.digit, link.to.cells)).or_else(|| candidate(sentence));
@@ -134,12 +134,12 @@ fn is_outcome(sample: Sample) -> bool {
     matches!(sample, Sample::Spot(Role::Removed | Role::Placed))
 }
 
-fn link_of(mark: &ShownMark) -> Option<ShownLink> {
+fn link_of(mark: &Mark) -> Option<Link> {
     if let Mark::Link(link) = mark { Some(*link) } else { None }
 }
 
 /// The sample of a mark, with its candidates if it marks some.
-fn sample_of(mark: &ShownMark) -> Option<(Sample, Option<(nonet_engine::DigitSet, Cells)>)> {
+fn sample_of(mark: &Mark) -> Option<(Sample, Option<(nonet_engine::DigitSet, Cells)>)> {
     match *mark {
         Mark::Houses(role, _) => Some((Sample::House(role), None)),
         Mark::Cells(role, _) => Some((Sample::Cell(role), None)),
@@ -149,7 +149,7 @@ fn sample_of(mark: &ShownMark) -> Option<(Sample, Option<(nonet_engine::DigitSet
 }
 
 /// The bead of a sentence: its outcome if it has one, else its candidates, else a frame.
-fn bead(sentence: &ShownSentence) -> Option<Bead> {
+fn bead(sentence: &Sentence) -> Option<Bead> {
     let samples = || sentence.marks.iter().filter_map(sample_of);
     let spots = || samples().filter(|(sample, _)| matches!(sample, Sample::Spot(_)));
     let (sample, _) = spots()
@@ -167,7 +167,7 @@ fn bead(sentence: &ShownSentence) -> Option<Bead> {
 }
 
 /// The candidate that a sentence without a link is about.
-fn candidate(sentence: &ShownSentence) -> Option<(Digit, Cells)> {
+fn candidate(sentence: &Sentence) -> Option<(Digit, Cells)> {
     let (_, what) = single(sentence.marks.iter().filter_map(sample_of))?;
     let (digits, cells) = what?;
     Some((digits.single()?, cells))

@@ -6,7 +6,7 @@ use super::teach;
 use crate::game::Game;
 use crate::library::summary::Analysis;
 use nonet_engine::Variant;
-use nonet_engine::human::{Code, Options, solve_path};
+use nonet_engine::human::{Code, Ground, Options, Position, Step, solve_path};
 use nonet_engine::rate::rate;
 
 /// Analyses a solved game. Boards other than the classic one have no rating.
@@ -20,12 +20,10 @@ pub fn analyse(game: &Game) -> Analysis {
     };
     let start = Stand::of(&Game::new(game.puzzle().clone()));
     let mut techniques: Vec<Code> = Vec::new();
-    if let Some(position) = teach::position(&start) {
-        for step in solve_path(&position, options).0 {
-            let code = step.technique.code;
-            if !techniques.contains(&code) {
-                techniques.push(code);
-            }
+    let steps = teach::on_ground!(&start, |position| path(&position));
+    for code in steps.iter().map(|step| step.technique.code) {
+        if !techniques.contains(&code) {
+            techniques.push(code);
         }
     }
     let slow = game.slow_gaps().into_iter().filter_map(|gap| {
@@ -35,6 +33,10 @@ pub fn analyse(game: &Game) -> Analysis {
         Some((step.code, gap.length))
     });
     Analysis { er, techniques, slow: slow.collect() }
+}
+
+fn path<G: Ground>(position: &Position<G>) -> Vec<Step> {
+    solve_path(position, Options::default()).0
 }
 
 #[cfg(test)]

@@ -12,26 +12,30 @@ use nonet_engine::human::Scene;
 use nonet_engine::human::diagram::Diagram;
 use nonet_engine::human::practice::{self, ATTEMPTS};
 use nonet_engine::human::{
-    Code, LADDER, Options, Position, ShownStep, Step, Technique, solve_path, technique,
+    Classic, Code, Ground, LADDER, Options, Position, ShownStep, Step, Technique, Wide, solve_path, technique,
 };
 use nonet_engine::message::Message;
-use nonet_engine::messages;
+use nonet_engine::{Variant, messages};
 
 messages! {
     fn study_unknown_technique();
     fn study_no_position(technique: Message);
-    fn study_other_board();
 }
 
 /// Maximum number of steps sent with an exercise. Chain techniques have dozens.
 const MOST_STEPS: usize = 60;
+
+/// Maximum number of puzzles generated for an exercise on a board other than the classic one.
+const ATTEMPTS_ELSEWHERE: u32 = 60;
 
 /// Answers a request of a learning page.
 pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply {
     let studied = match study {
         Study::Techniques => Ok(Studied::Techniques(techniques())),
         Study::Lesson(code) => known(*code).and_then(lesson),
-        Study::Exercise(code, seed) => known(*code).and_then(|known| exercise(known, *seed, progress)),
+        Study::Exercise(code, variant, seed) => {
+            known(*code).and_then(|known| exercise(known, *variant, *seed, progress))
+        }
         Study::Path(stand, options) => path_from(stand, *options),
     };
     studied.map_or_else(Reply::Refused, |studied| Reply::Studied((&studied).into()))
@@ -61,6 +65,7 @@ fn lesson(technique: &'static Technique) -> Result<Studied, Message> {
 
 fn exercise(
     technique: &'static Technique,
+    variant: Variant,
     seed: u64,
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Studied, Message> {
@@ -68,24 +73,35 @@ fn exercise(
         progress(at);
         ControlFlow::Continue(())
     };
-    let found = practice::exercise(technique, seed, ATTEMPTS, &mut report);
-    let practice::Exercise { position, solution, .. } = found.ok_or_else(|| not_found(technique))?;
+    if variant != Variant::CLASSIC {
+        let found = practice::exercise::<Wide>(technique, variant, seed, ATTEMPTS_ELSEWHERE, &mut report);
+        if let Some(found) = found {
+            return Ok(to_practise(&found));
+        }
+    }
+    let found = practice::exercise::<Classic>(technique, Variant::CLASSIC, seed, ATTEMPTS, &mut report);
+    Ok(to_practise(&found.ok_or_else(|| not_found(technique))?))
+}
+
+/// The position and every step of the technique there.
+fn to_practise<G: Ground>(exercise: &practice::Exercise<G>) -> Studied {
+    let practice::Exercise { technique, position, solution } = exercise;
     let mut steps: Vec<Step> = Vec::new();
-    let _ = technique.each(&position, &mut |step| {
+    let _ = technique.each(position, &mut |step| {
         if !steps.iter().any(|known| known.outcome() == step.outcome()) {
             steps.push(step);
         }
         if steps.len() < MOST_STEPS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    let steps = steps.iter().map(|step| ShownStep::new(&position, step)).collect();
-    Ok(Studied::Exercise(Exercise { scene: Scene::from(&position), solution, steps }))
+    let steps = steps.iter().map(|step| ShownStep::new(position, step)).collect();
+    Studied::Exercise(Exercise { scene: Scene::from(position), solution: solution.clone(), steps })
 }
 
 fn not_found(technique: &Technique) -> Message {
     study_no_position(technique.code.name())
 }
 
-fn moment(position: &Position, step: &Step) -> Moment {
+fn moment<G: Ground>(position: &Position<G>, step: &Step) -> Moment {
     Moment { scene: Scene::from(position), step: ShownStep::new(position, step) }
 }
 
@@ -93,18 +109,17 @@ fn path_from(stand: &Stand, options: Options) -> Result<Studied, Message> {
     if !stand.is_consistent() {
         return Err(refused_unreadable());
     }
-    let start = teach::position(stand).ok_or_else(study_other_board)?;
-    let (steps, end) = solve_path(&start, options);
-    Ok(path(start, &steps, &end))
+    Ok(teach::on_ground!(stand, |position| path(position, options)))
 }
 
-fn path(mut position: Position, steps: &[Step], end: &Position) -> Studied {
+fn path<G: Ground>(mut position: Position<G>, options: Options) -> Studied {
+    let (steps, end) = solve_path(&position, options);
     let mut moments = Vec::with_capacity(steps.len());
-    for step in steps {
+    for step in &steps {
         moments.push(moment(&position, step));
         position.apply(step);
     }
-    Studied::Path(moments, Scene::from(end))
+    Studied::Path(moments, Scene::from(&end))
 }
 
 #[cfg(test)]
@@ -112,7 +127,7 @@ mod tests {
     use super::*;
     use crate::worker::protocol::Stand;
     use nonet_engine::human::Options;
-    use nonet_engine::{Cell, Grid, Variant};
+    use nonet_engine::{Cell, Grid};
 
     fn ask(what: &Study) -> Studied {
         match study(what, &mut |_| {}) {
@@ -143,7 +158,10 @@ mod tests {
 
     #[test]
     fn an_exercise_has_every_step_once_and_no_wrong_one() {
-        let Studied::Exercise(found) = ask(&Study::Exercise(Code::from_static("0200"), 5)) else { panic!() };
+        let Studied::Exercise(found) = ask(&Study::Exercise(Code::from_static("0200"), Variant::CLASSIC, 5))
+        else {
+            panic!()
+        };
         assert!(!found.steps.is_empty());
         for (at, step) in found.steps.iter().enumerate() {
             assert!(found.steps[..at].iter().all(|other| other.eliminations != step.eliminations));

@@ -2,17 +2,15 @@
 //! the position. Called by `handler`. Nothing is cached between hints: finding one from
 //! scratch takes milliseconds.
 
-mod any_board;
-
 use std::ops::ControlFlow;
 
 use super::protocol::{Question, Stand};
 use nonet_engine::human::{
-    Candidate, CellSet, Code, Options, Position, ShownStep, Step, Technique, Tier, ladder, next_step as find,
+    Candidate, Code, Ground, Options, Position, ShownStep, Step, Technique, Tier, ladder, next_step as find,
     refute,
 };
 use nonet_engine::message::Message;
-use nonet_engine::{Cell, Digit, Variant, messages};
+use nonet_engine::{Cell, Digit, messages};
 
 messages! {
     fn simpler_easiest(technique: Message);
@@ -29,22 +27,31 @@ const OTHERS: (usize, usize) = (8, 3);
 /// The hardest techniques of other steps. Harder ones take too long to find.
 const HARDEST_OTHER: Tier = Tier::Expert;
 
-/// The easiest step; `None` if no technique applies.
-pub(super) fn next_step(stand: &Stand, options: Options) -> Option<ShownStep> {
-    if stand.digits.variant() != Variant::CLASSIC {
-        return any_board::next_step(stand);
-    }
-    let position = position(stand)?;
-    find(&position, options).map(|step| ShownStep::new(&position, &step))
+/// Calls a function with the position of a game, on the fastest ground for its board.
+macro_rules! on_ground {
+    ($stand:expr, $answer:expr) => {{
+        let stand: &$crate::worker::protocol::Stand = $stand;
+        if nonet_engine::human::is_classic(stand.digits.geometry()) {
+            $answer($crate::worker::teach::position::<nonet_engine::human::Classic>(stand))
+        } else {
+            $answer($crate::worker::teach::position::<nonet_engine::human::Wide>(stand))
+        }
+    }};
+}
+pub(super) use on_ground;
+
+/// The position of a game.
+pub(super) fn position<G: Ground>(stand: &Stand) -> Position<G> {
+    let givens = stand.givens.filled().map(|(cell, _)| cell);
+    Position::of_game(&stand.digits, givens, stand.removed.iter().copied())
 }
 
-/// The position of a game on the classic board.
-pub(super) fn position(stand: &Stand) -> Option<Position> {
-    if stand.digits.variant() != Variant::CLASSIC {
-        return None;
+/// The easiest step; `None` if no technique applies.
+pub(super) fn next_step(stand: &Stand, options: Options) -> Option<ShownStep> {
+    fn answer<G: Ground>(position: &Position<G>, options: Options) -> Option<ShownStep> {
+        find(position, options).map(|step| ShownStep::new(position, &step))
     }
-    let givens: CellSet = stand.givens.filled().map(|(cell, _)| cell).collect();
-    Some(Position::of_game(&stand.digits, givens, stand.removed.iter().copied()))
+    on_ground!(stand, |position| answer(&position, options))
 }
 
 /// An answer: a sentence, if it needs one, and steps.
@@ -53,8 +60,8 @@ pub(super) type Answer = (Option<Message>, Vec<ShownStep>);
 /// The answer to a question; `None` if it is about a cell that the board does not have.
 pub(super) fn answer(stand: &Stand, options: Options, question: Question) -> Option<Answer> {
     match question {
-        Question::Others => Some((None, others(stand, options))),
-        Question::Simpler(code) => Some(simpler(stand, options, code)),
+        Question::Others => Some((None, on_ground!(stand, |position| others(&position, options)))),
+        Question::Simpler(code) => Some(on_ground!(stand, |position| simpler(&position, options, code))),
         Question::WhyNot(cell, digit) => {
             let geometry = stand.digits.geometry();
             let is_there = cell.index() < geometry.cell_count() && digit.index() < geometry.side();
@@ -64,8 +71,7 @@ pub(super) fn answer(stand: &Stand, options: Options, question: Question) -> Opt
 }
 
 /// Steps with different conclusions, easiest first. The next step is one of them.
-fn others(stand: &Stand, options: Options) -> Vec<ShownStep> {
-    let Some(position) = position(stand) else { return any_board::others(stand) };
+fn others<G: Ground>(position: &Position<G>, options: Options) -> Vec<ShownStep> {
     let (most, most_of_one) = OTHERS;
     let mut found: Vec<Step> = Vec::new();
     for technique in ladder(options) {
@@ -74,14 +80,14 @@ fn others(stand: &Stand, options: Options) -> Vec<ShownStep> {
         }
         let room = most_of_one.min(most - found.len());
         let before = found.len();
-        let _ = technique.each(&position, &mut |step| {
+        let _ = technique.each(position, &mut |step| {
             if !found.iter().any(|other| has_conclusions(other, &step)) {
                 found.push(step);
             }
             if found.len() - before < room { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
     }
-    found.iter().map(|step| ShownStep::new(&position, step)).collect()
+    found.iter().map(|step| ShownStep::new(position, step)).collect()
 }
 
 /// Whether a step concludes everything that another one does.
@@ -91,16 +97,14 @@ fn has_conclusions(step: &Step, other: &Step) -> bool {
 }
 
 /// Tries every technique that is easier than this one.
-fn simpler(stand: &Stand, options: Options, code: Code) -> Answer {
-    let (easier, step) = match position(stand) {
-        Some(position) => {
-            let easier: Vec<&Technique> =
-                ladder(options).take_while(|technique| technique.code != code).collect();
-            let step = easier.iter().find_map(|technique| technique.first(&position));
-            (easier, step.map(|step| ShownStep::new(&position, &step)))
-        }
-        None => any_board::simpler(stand, code),
-    };
+fn simpler<G: Ground>(position: &Position<G>, options: Options, code: Code) -> Answer {
+    let geometry = position.ground().geometry();
+    let easier: Vec<&Technique> = ladder(options)
+        .take_while(|technique| technique.code != code)
+        .filter(|technique| (technique.holds_on)(geometry))
+        .collect();
+    let step = easier.iter().find_map(|technique| technique.first(position));
+    let step = step.map(|step| ShownStep::new(position, &step));
     let said = match (&step, easier.first(), easier.last()) {
         (Some(step), ..) => simpler_found(step.code.name()),
         (None, Some(first), Some(last)) => simpler_none(easier.len(), first.code.name(), last.code.name()),
@@ -116,13 +120,7 @@ fn why_not(stand: &Stand, options: Options, cell: Cell, digit: Digit) -> Answer 
     let removed = stand.removed.iter().filter(|at| (at.cell, at.digit) != (cell, digit));
     let stand = Stand { removed: removed.copied().collect(), ..stand.clone() };
     let candidate = Candidate::new(cell, digit);
-    let steps: Vec<ShownStep> = match position(&stand) {
-        Some(position) => {
-            let steps = refute(&position, candidate, options);
-            steps.iter().map(|(position, step)| ShownStep::new(position, step)).collect()
-        }
-        None => any_board::refute(&stand, candidate).into_iter().collect(),
-    };
+    let steps = on_ground!(&stand, |position| proof(&position, candidate, options));
     let said = match &steps[..] {
         [] => why_unknown(name, digit),
         [step] => why_step(step.code.name(), name, digit),
@@ -134,11 +132,15 @@ fn why_not(stand: &Stand, options: Options, cell: Cell, digit: Digit) -> Answer 
     (Some(said), steps)
 }
 
+fn proof<G: Ground>(position: &Position<G>, candidate: Candidate, options: Options) -> Vec<ShownStep> {
+    refute(position, candidate, options).iter().map(|(at, step)| ShownStep::new(at, step)).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::puzzles::PUZZLE;
-    use nonet_engine::Grid;
+    use nonet_engine::{Grid, Variant};
 
     fn stand(removed: Vec<Candidate>) -> Stand {
         let givens = Grid::read(Variant::CLASSIC, PUZZLE).unwrap();
@@ -168,7 +170,8 @@ mod tests {
         stand.digits = Grid::empty(stand.digits.variant());
         stand.givens = stand.digits.clone();
         assert_eq!(next_step(&stand, Options::default()), None, "an empty board proves nothing");
-        assert_eq!(others(&stand, Options::default()), []);
+        let others = |stand: &Stand| answer(stand, Options::default(), Question::Others).unwrap().1;
+        assert_eq!(others(&stand), []);
         let why = |cell, digit| {
             answer(&stand, Options::default(), Question::WhyNot(Cell::new(cell), Digit::from_index(digit)))
         };
@@ -179,7 +182,7 @@ mod tests {
     #[test]
     fn other_steps_begin_with_the_next_one_and_each_concludes_something_new() {
         let stand = stand(Vec::new());
-        let others = others(&stand, Options::default());
+        let others = answer(&stand, Options::default(), Question::Others).unwrap().1;
         assert_eq!(others.first(), next_step(&stand, Options::default()).as_ref());
         assert!((2..=OTHERS.0).contains(&others.len()));
         let conclusions = |step: &ShownStep| (step.placements.clone(), step.eliminations.clone());

@@ -13,7 +13,7 @@ use nonet::session::picture::Stress;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Request};
-use nonet_engine::human::{Code, Mark, Role, ShownMark, technique};
+use nonet_engine::human::{Code, Mark, Role, technique};
 use nonet_engine::solve::first_solutions;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
 
@@ -296,7 +296,7 @@ fn the_first_stage_does_not_reveal_the_outcome() {
     for code in ["0000", "0002", "0003", "0100", "0200", "0300", "0400", "0800", "0702", "1302"] {
         let (position, step) = technique(Code::from_static(code)).unwrap().shown().unwrap();
         let shown = nonet_engine::human::ShownStep::new(&position, &step);
-        let tells = |mark: &ShownMark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
+        let tells = |mark: &Mark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
         assert!(
             !shown.look.marks.iter().any(tells) && !english(&shown.look.message).contains("r1c"),
             "{:?}",

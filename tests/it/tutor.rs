@@ -448,7 +448,7 @@ fn the_cells_of_a_step_are_those_of_its_pattern_and_its_eliminations() {
     }
     let (_, step) = technique(Code::from_static("0300")).unwrap().shown().unwrap();
     let mut expected: BTreeSet<Cell> = step.eliminations.iter().map(|at| at.cell).collect();
-    expected.extend(step.evidence.cells());
+    expected.extend(step.pattern().cells());
     assert_eq!(expected.len(), 5);
     for _ in 0..4 {
         act(&mut session, Action::Hint);

@@ -46,11 +46,11 @@ impl Cases {
     }
 
     fn insert(&mut self, is_off_path: bool, position: &Position, step: Step) {
-        let rank = (is_off_path, step.evidence.cells().len(), position.empty().len());
+        let rank = (is_off_path, step.pattern().cells().len(), position.empty().len());
         let known = self.0.entry(step.technique.code).or_default();
         let at = known.partition_point(|(other, ..)| *other <= rank);
         if at < KEPT {
-            known.insert(at, (rank, *position, step));
+            known.insert(at, (rank, position.clone(), step));
             known.truncate(KEPT);
         }
     }
@@ -78,14 +78,7 @@ impl Cases {
 /// there.
 fn near_miss(technique: &Technique, position: &Position) -> Option<Position> {
     let grid = position.grid();
-    let removed: Vec<Candidate> = position
-        .empty()
-        .into_iter()
-        .flat_map(|cell| {
-            let gone = grid.candidates(cell) - position.candidates(cell);
-            gone.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
-        })
-        .collect();
+    let removed = position.removed();
     let without = |out: &Candidate| {
         let rest = removed.iter().copied().filter(|other| other != out);
         Position::of_game(&grid, position.givens(), rest)

@@ -6,49 +6,70 @@
 //! Called by the ALS techniques and by chains that pass through such sets.
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, HOUSES};
-use super::evidence::{AlmostLockedSets, Set};
+use super::ground::{Ground, Set};
 use super::marks::{Explanation, Node, Role};
 use super::position::Position;
 use super::technique::Step;
-use super::{say, step_line};
-use crate::{Digit, DigitSet};
+use super::wide::Cells;
+use super::words::{listed, short};
+use super::{Wide, say};
+use crate::{Cell, Digit, DigitSet, Geometry};
+
+/// Limits on boards with more than nine digits: the cells of a set, and the number of sets. The
+/// smallest sets are kept.
+const LARGE_BOARD: (usize, usize) = (5, 3_000);
+
+/// Cells and all their candidates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// The cells.
+    pub cells: Cells,
+    /// The digits that they can hold between them.
+    pub digits: DigitSet,
+}
+
+/// The cells of all the parts.
+pub fn united<'a>(parts: impl IntoIterator<Item = &'a Part>) -> Cells {
+    parts.into_iter().fold(Cells::EMPTY, |all, part| all | part.cells)
+}
 
 /// Cells of one house with one more candidate than cells.
 #[derive(Clone)]
-pub struct Als {
+pub struct Als<G: Ground> {
     /// The cells.
-    pub cells: CellSet,
+    pub cells: G::Cells,
     /// Their digits, one more than cells.
     pub digits: DigitSet,
-    places: [CellSet; 9],
-    seen: [CellSet; 9],
+    places: G::PerDigit<G::Cells>,
+    seen: G::PerDigit<G::Cells>,
 }
 
-impl Als {
-    fn new(position: &Position, cells: CellSet, digits: DigitSet) -> Self {
-        let mut als = Self { cells, digits, places: [CellSet::EMPTY; 9], seen: [CellSet::EMPTY; 9] };
+impl<G: Ground> Als<G> {
+    fn new(position: &Position<G>, cells: G::Cells, digits: DigitSet) -> Self {
+        let ground = position.ground();
+        let none = || ground.per_digit(G::Cells::EMPTY);
+        let mut als = Self { cells, digits, places: none(), seen: none() };
         for digit in digits {
             let places = cells & position.cells_of(digit);
             als.places[digit.index()] = places;
-            als.seen[digit.index()] = places.common_peers() & position.cells_of(digit);
+            als.seen[digit.index()] = ground.common_peers(places) & position.cells_of(digit);
         }
         als
     }
 
     /// The cells and digits alone.
-    pub fn set(&self) -> Set {
-        Set { cells: self.cells, digits: self.digits }
+    pub fn part(&self) -> Part {
+        Part { cells: self.cells.into(), digits: self.digits }
     }
 
     /// The places of the digit in the set.
-    pub fn places(&self, digit: Digit) -> CellSet {
+    pub fn places(&self, digit: Digit) -> G::Cells {
         self.places[digit.index()]
     }
 
     /// The candidates of the digit that see all its places in the set. Empty if the set lacks
     /// the digit.
-    pub fn seen(&self, digit: Digit) -> CellSet {
+    pub fn seen(&self, digit: Digit) -> G::Cells {
         self.seen[digit.index()]
     }
 
@@ -60,32 +81,58 @@ impl Als {
 }
 
 /// Every almost locked set once, the smallest first.
-pub fn all(position: &Position) -> Vec<Als> {
+pub fn all<G: Ground>(position: &Position<G>) -> Vec<Als<G>> {
+    let ground = position.ground();
+    let (largest, most) = if ground.side() > 9 { LARGE_BOARD } else { (ground.side(), usize::MAX) };
     let mut found = Vec::new();
-    for (house, &cells) in HOUSES.iter().enumerate() {
-        let open: Vec<_> = (cells & position.empty()).into_iter().collect();
-        // `choices[mask]`: the cells of the mask and their digits.
-        let mut choices = vec![(CellSet::EMPTY, DigitSet::EMPTY)];
-        for chosen in 1..(1_usize << open.len()).saturating_sub(1) {
-            let cell = open[chosen.trailing_zeros() as usize];
-            let (rest, digits) = choices[chosen & (chosen - 1)];
-            let (cells, digits) = (rest.with(cell), digits | position.candidates(cell));
-            choices.push((cells, digits));
-            // Cells that share two houses are found twice.
-            if digits.len() == cells.len() + 1 && cells.common_houses().first() == Some(house) {
-                found.push(Als::new(position, cells, digits));
+    for house in 0..ground.house_count() {
+        let open: Vec<Cell> = (ground.house(house) & position.empty()).into_iter().collect();
+        let mut grow = Grow { position, open: &open, largest, found: Vec::new() };
+        grow.add(0, 0, (G::Cells::EMPTY, DigitSet::EMPTY));
+        // In the order of choices of cells, read as binary numbers.
+        grow.found.sort_unstable_by_key(|&(chosen, ..)| chosen);
+        // Cells that share several houses are found in each of them.
+        let is_first = |cells: G::Cells| ground.common_houses(cells).first() == Some(house);
+        found.extend(grow.found.into_iter().filter(|&(_, cells, _)| is_first(cells)));
+    }
+    found.sort_by_key(|(chosen, ..)| chosen.count_ones());
+    found.truncate(most);
+    found.into_iter().map(|(_, cells, digits)| Als::new(position, cells, digits)).collect()
+}
+
+/// The search for the sets of one house.
+struct Grow<'a, G: Ground> {
+    position: &'a Position<G>,
+    /// The empty cells of the house.
+    open: &'a [Cell],
+    largest: usize,
+    /// Each set with its choice of open cells, as bits.
+    found: Vec<(u32, G::Cells, DigitSet)>,
+}
+
+impl<G: Ground> Grow<'_, G> {
+    /// Adds the open cells from this one on to the chosen ones, one by one.
+    fn add(&mut self, from: usize, chosen: u32, (cells, digits): (G::Cells, DigitSet)) {
+        let count = chosen.count_ones() as usize + 1;
+        for at in from..self.open.len() {
+            let cell = self.open[at];
+            let (chosen, cells) = (chosen | 1 << at, cells.with(cell));
+            let digits = digits | self.position.candidates(cell);
+            if digits.len() == count + 1 && count < self.open.len() {
+                self.found.push((chosen, cells, digits));
+            }
+            if count < self.largest && digits.len() <= self.largest + 1 {
+                self.add(at + 1, chosen, (cells, digits));
             }
         }
     }
-    found.sort_by_key(|als| als.cells.len());
-    found
 }
 
 /// The candidates that are false if one of the sets must hold a digit. They see all its places in
 /// all the sets.
-pub fn removed<'a>(
-    position: &Position,
-    sets: impl IntoIterator<Item = &'a Als>,
+pub fn removed<'a, G: Ground>(
+    position: &Position<G>,
+    sets: impl IntoIterator<Item = &'a Als<G>>,
     digit: Digit,
 ) -> impl Iterator<Item = Candidate> {
     let seen = sets.into_iter().fold(position.cells_of(digit), |left, set| left & set.seen(digit));
@@ -94,7 +141,7 @@ pub fn removed<'a>(
 
 /// For each set: the index of every set that shares a restricted digit but no cell with it, and
 /// that digit.
-pub fn joints(sets: &[Als]) -> Vec<Vec<(usize, Digit)>> {
+pub fn joints<G: Ground>(sets: &[Als<G>]) -> Vec<Vec<(usize, Digit)>> {
     let mut joints = vec![Vec::new(); sets.len()];
     for (a, one) in sets.iter().enumerate() {
         for (b, other) in sets.iter().enumerate().skip(a + 1) {
@@ -112,26 +159,32 @@ pub fn joints(sets: &[Als]) -> Vec<Vec<(usize, Digit)>> {
 
 /// The first set whose places for two of its digits are these nodes. The sets must be sorted by
 /// size, so that a chain passes through the smallest one.
-pub fn between(sets: &[Als], from: Node, to: Node) -> Option<&Als> {
-    let is_it = |set: &&Als| set.places(from.digit) == from.cells && set.places(to.digit) == to.cells;
+pub fn between<G: Ground>(sets: &[Als<G>], from: Node<G::Cells>, to: Node<G::Cells>) -> Option<&Als<G>> {
+    let is_it = |set: &&Als<G>| set.places(from.digit) == from.cells && set.places(to.digit) == to.cells;
     sets.iter().find(is_it).filter(|_| is_passed(from, to))
 }
 
 /// Whether a strong link passes through an almost locked set.
-pub fn is_passed(from: Node, to: Node) -> bool {
+pub fn is_passed<C: Set<Cell>>(from: Node<C>, to: Node<C>) -> bool {
     from.digit != to.digit && (from.cells != to.cells || from.is_group())
 }
 
-/// `A=r8c24 {168}, B=r9c46 {286}, X=8, Z=6`.
-pub fn notation(step: &Step) -> Option<String> {
-    let AlmostLockedSets { sets, joints, .. } = AlmostLockedSets::of(step)?;
-    Some(step_line::almost_locked(sets, *joints, step.removed_digits()))
+/// `A=r8c24 {168}, B=r9c46 {286}, X=8, Z=6`: almost locked sets, the digits that join them, and the
+/// digits removed.
+pub fn notation(geometry: &Geometry, parts: &[Part], joints: DigitSet, step: &Step) -> String {
+    let named = |(letter, part): (char, &Part)| {
+        format!("{letter}={} {{{}}}", short(geometry, part.cells), listed(part.digits, ""))
+    };
+    let mut words: Vec<String> = ('A'..).zip(parts).map(named).collect();
+    words.push(format!("X={}", listed(joints, ",")));
+    words.push(format!("Z={}", listed(step.removed_digits(), ",")));
+    words.join(", ")
 }
 
 /// Adds a sentence for each set. Two colours alternate.
-pub fn introduce(sets: &[Set], explanation: Explanation) -> Explanation {
+pub fn introduce(ground: Wide, parts: &[Part], explanation: Explanation) -> Explanation {
     let roles = [Role::SetA, Role::SetB].into_iter().cycle();
-    sets.iter().zip(roles).fold(explanation, |explanation, (&Set { cells, digits }, role)| {
-        explanation.say(say::set_holds(cells, digits)).digits(role, digits, cells)
+    parts.iter().zip(roles).fold(explanation, |explanation, (&Part { cells, digits }, role)| {
+        explanation.say(say::set_holds(ground.names(cells), digits)).digits(role, digits, cells)
     })
 }

@@ -16,19 +16,32 @@ use std::ops::ControlFlow;
 
 use super::als::{self, Als};
 use super::candidate::Candidate;
-use super::cells::CellSet;
-use super::evidence::Chain;
-use super::marks::{Link, LinkKind, Node};
+use super::chains_proof::Chain;
+use super::ground::{Ground, Set};
+use super::marks::{Link, LinkKind};
 use super::network::{Kind, Network};
 use super::position::Position;
 use super::reach::Reach;
 use super::relation;
-use super::step_line::walked;
 use super::technique::{Sink, Step, Technique, Told};
 use crate::DigitSet;
 
 /// Maximum number of strong links in a chain.
 const LONGEST: u8 = 30;
+
+/// Limits of a search.
+struct Limits {
+    /// The nodes that chains may pass. There is no search if there are more.
+    nodes: usize,
+    /// The chains built, the shortest first.
+    chains: usize,
+    /// The nodes tried for one chain.
+    attempts: usize,
+}
+
+/// Limits on boards with more than nine digits. Smaller boards have none.
+const LARGE_BOARD: Limits = Limits { nodes: 4_000, chains: 20_000, attempts: 1_000 };
+const NO_LIMITS: Limits = Limits { nodes: usize::MAX, chains: usize::MAX, attempts: usize::MAX };
 
 /// What a chain proves, by its ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,23 +68,39 @@ pub struct Search {
 }
 
 /// Passes chains to the sink, shortest first, one for each set of candidates removed.
-pub fn find(search: &Search, position: &Position, sink: Sink) -> ControlFlow<()> {
+pub fn find<G: Ground>(search: &Search, position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let limits = if position.ground().side() > 9 { LARGE_BOARD } else { NO_LIMITS };
     let network = Network::new(position, search.kind);
-    let reach = Reach::new(&network, LONGEST);
-    let finder = Finder { search, position, network: &network };
+    let Some(mut reach) = Reach::new(&network, limits.nodes) else { return ControlFlow::Continue(()) };
+    let mut candidates = vec![0; network.nodes.len().div_ceil(64)];
+    for (node, _) in network.nodes.iter().enumerate().filter(|(_, node)| !node.is_group()) {
+        relation::insert(&mut candidates, node);
+    }
+    let finder = Finder { search, position, network: &network, candidates };
     let mut told = Told::default();
-    for (a, b) in pairs(search, &network, &reach) {
-        let Some(nodes) = reach.chain(a, b) else { continue };
-        if !is_of_kind(search.kind, &network, &nodes) {
-            continue;
-        }
-        let outcomes = finder.outcomes(&nodes);
-        if finder.only_extends(&nodes, digits(&outcomes)) {
-            continue;
-        }
-        for outcome in outcomes {
-            if told.is_new(&outcome) {
-                sink(step(search.technique, &network, &nodes, outcome))?;
+    let mut chains = 0;
+    // Locked candidates cover a single strong link.
+    while reach.depth() < LONGEST && reach.advance() {
+        for (a, b) in reach.farthest() {
+            if !finder.may_prove(reach.in_network(a), reach.in_network(b)) {
+                continue;
+            }
+            if chains == limits.chains {
+                return ControlFlow::Continue(());
+            }
+            chains += 1;
+            let Some(nodes) = reach.chain(a, b, limits.attempts) else { continue };
+            if !is_of_kind(search.kind, &network, &nodes) {
+                continue;
+            }
+            let outcomes = finder.outcomes(&nodes);
+            if outcomes.is_empty() || finder.only_extends(&nodes, digits(&outcomes)) {
+                continue;
+            }
+            for outcome in outcomes {
+                if told.is_new(&outcome) {
+                    sink(finder.step(&nodes, outcome))?;
+                }
             }
         }
     }
@@ -79,7 +108,7 @@ pub fn find(search: &Search, position: &Position, sink: Sink) -> ControlFlow<()>
 }
 
 /// Whether the chain uses a link that easier kinds lack.
-fn is_of_kind(kind: Kind, network: &Network, nodes: &[usize]) -> bool {
+fn is_of_kind<G: Ground>(kind: Kind, network: &Network<G>, nodes: &[usize]) -> bool {
     let node = |at: usize| network.nodes[at];
     let is_grouped = || nodes.iter().any(|&at| node(at).is_group());
     match kind {
@@ -89,39 +118,39 @@ fn is_of_kind(kind: Kind, network: &Network, nodes: &[usize]) -> bool {
     }
 }
 
-/// The ends of all chains that may prove something, shortest first.
-fn pairs(search: &Search, network: &Network, reach: &Reach<'_>) -> Vec<(usize, usize)> {
-    let mut pairs = Vec::new();
-    for a in 0..network.nodes.len() {
-        for (b, steps) in reach.from(a).filter(|&(b, _)| b >= a) {
-            let is_loop = network.weak.has(a, b);
-            let may_prove = match search.ends {
-                Ends::Loop => is_loop,
-                Ends::One => !is_loop,
-                Ends::Several => !is_loop || network.nodes[a].digit == network.nodes[b].digit,
-                Ends::Open => a != b,
-            };
-            // A loop may prove something at each of its links, other chains only at their ends.
-            let shares =
-                search.ends == Ends::Loop || relation::meets(network.weak.row(a), network.weak.row(b));
-            // Locked candidates cover a single strong link.
-            if may_prove && shares && steps > 1 {
-                pairs.push((steps, a, b));
-            }
+/// Decides what a chain proves, for one search.
+struct Finder<'a, G: Ground> {
+    search: &'a Search,
+    position: &'a Position<G>,
+    network: &'a Network<G>,
+    /// The nodes that are no groups.
+    candidates: Vec<u64>,
+}
+
+impl<G: Ground> Finder<'_, G> {
+    /// Whether a chain with these ends can have an outcome. Nearly all pairs of ends fail here.
+    fn may_prove(&self, a: usize, b: usize) -> bool {
+        let weak = &self.network.weak;
+        let are_candidates = || [a, b].iter().all(|&end| relation::contains(&self.candidates, end));
+        let shared = || relation::count_shared(weak.row(a), weak.row(b), &self.candidates);
+        match self.search.ends {
+            // It may prove something at each of its links, other chains only at their ends.
+            Ends::Loop => weak.has(a, b),
+            Ends::Open => a != b && shared() > 0,
+            Ends::One if weak.has(a, b) => false,
+            Ends::One if a != b && are_candidates() => shared() == 1,
+            Ends::One => shared() > 0,
+            // Two digits of one cell only make a loop.
+            Ends::Several if weak.has(a, b) && self.are_in_cell(a, b) => false,
+            Ends::Several => a != b && shared() > 1,
         }
     }
-    pairs.sort_unstable();
-    pairs.into_iter().map(|(_, a, b)| (a, b)).collect()
-}
 
-/// Decides what a chain proves, for one search.
-struct Finder<'a> {
-    search: &'a Search,
-    position: &'a Position,
-    network: &'a Network,
-}
+    /// Whether two nodes are in the same cells.
+    fn are_in_cell(&self, a: usize, b: usize) -> bool {
+        self.network.nodes[a].cells == self.network.nodes[b].cells
+    }
 
-impl Finder<'_> {
     /// The eliminations of the chain's steps. Normally all of them are one step. Under
     /// [`Ends::One`], a chain with a group at an end has one step for each candidate outside the
     /// chain's cells.
@@ -181,10 +210,10 @@ impl Finder<'_> {
         if self.search.ends != Ends::Loop {
             return ends_remove(network, first, last);
         }
-        let cells = nodes.iter().fold(CellSet::EMPTY, |cells, &node| cells | network.nodes[node].cells);
+        let cells = nodes.iter().fold(G::Cells::EMPTY, |cells, &node| cells | network.nodes[node].cells);
         let mut hit = Vec::new();
         for link in std::iter::once(&[last, first][..]).chain(nodes[1..nodes.len() - 1].chunks(2)) {
-            let is_in_cell = network.nodes[link[0]].cells == network.nodes[link[1]].cells;
+            let is_in_cell = self.are_in_cell(link[0], link[1]);
             let removed = ends_remove(network, link[0], link[1]).into_iter();
             hit.extend(removed.filter(|candidate| is_in_cell || !cells.contains(candidate.cell)));
         }
@@ -199,15 +228,31 @@ impl Finder<'_> {
     /// The candidates that an almost locked set on a loop removes. The loop passes it by two
     /// digits. The set lacks one of the two, so it holds all its other digits.
     fn locked(&self, ends: [usize; 2]) -> Vec<Candidate> {
-        let [from, to] = ends.map(|node| self.network.nodes[node]);
-        let Some(set) = als::between(&self.network.sets, from, to) else { return Vec::new() };
-        let others = set.digits - DigitSet::of(from.digit) - DigitSet::of(to.digit);
+        let Some(set) = self.between(ends) else { return Vec::new() };
+        let passed: DigitSet = ends.into_iter().map(|node| self.network.nodes[node].digit).collect();
+        let others = set.digits - passed;
         others.iter().flat_map(|digit| als::removed(self.position, [set], digit)).collect()
+    }
+
+    fn step(&self, nodes: &[usize], eliminations: Vec<Candidate>) -> Step {
+        let sets = nodes.chunks_exact(2).filter_map(|ends| self.between([ends[0], ends[1]]));
+        let sets = sets.map(Als::part).collect();
+        let nodes: Vec<_> = nodes.iter().map(|&node| self.network.nodes[node].widen()).collect();
+        let kinds = [LinkKind::Strong, LinkKind::Weak].into_iter().cycle();
+        let links = nodes.windows(2).zip(kinds).map(|(ends, kind)| Link { kind, from: ends[0], to: ends[1] });
+        let chain = Chain { links: links.collect(), sets, is_loop: self.search.ends == Ends::Loop };
+        Step::removing(self.position.ground(), self.search.technique, chain, eliminations)
+    }
+
+    /// The almost locked set that a strong link passes through.
+    fn between(&self, ends: [usize; 2]) -> Option<&Als<G>> {
+        let [from, to] = ends.map(|node| self.network.nodes[node]);
+        als::between(&self.network.sets, from, to)
     }
 }
 
 /// The candidates that both ends exclude, in board order.
-fn ends_remove(network: &Network, a: usize, b: usize) -> Vec<Candidate> {
+fn ends_remove<G: Ground>(network: &Network<G>, a: usize, b: usize) -> Vec<Candidate> {
     let mut hit: Vec<Candidate> = relation::shared(network.weak.row(a), network.weak.row(b))
         .filter_map(|node| network.nodes[node].candidate())
         .collect();
@@ -225,26 +270,47 @@ fn digits(outcomes: &[Vec<Candidate>]) -> DigitSet {
     outcomes.iter().flatten().map(|candidate| candidate.digit).collect()
 }
 
-fn step(
-    technique: &'static Technique,
-    network: &Network,
-    nodes: &[usize],
-    eliminations: Vec<Candidate>,
-) -> Step {
-    let nodes: Vec<Node> = nodes.iter().map(|&node| network.nodes[node]).collect();
-    let kinds = [LinkKind::Strong, LinkKind::Weak].into_iter().cycle();
-    let links = nodes.windows(2).zip(kinds).map(|(ends, kind)| Link { kind, from: ends[0], to: ends[1] });
-    let sets = nodes.chunks_exact(2).filter_map(|ends| als::between(&network.sets, ends[0], ends[1]));
-    let chain = Chain { links: links.collect(), sets: sets.map(Als::set).collect() };
-    Step::removing(technique, chain, eliminations)
-}
+#[cfg(test)]
+mod tests {
+    use crate::human::techniques::{aic, x_chain, xy_chain};
+    use crate::human::{Candidate, Ground, Position, Technique, Wide};
+    use crate::{Digit, DigitSet, Grid};
 
-/// `4 4- r1c4 -9- r4c4 -6- r5c6 -4`: an open chain.
-pub fn notation(step: &Step) -> Option<String> {
-    Some(walked(Chain::of(step)?, false))
-}
+    /// An empty board with only these digits left in some cells.
+    fn board(name: &str, held: &[(&str, &str)]) -> Position<Wide> {
+        let mut position = Position::wide(&Grid::empty(name.parse().unwrap()));
+        let geometry = position.ground().geometry();
+        for &(name, digits) in held {
+            let cell = geometry.cells().find(|&cell| geometry.name(cell) == name).unwrap();
+            let left: DigitSet = digits.chars().filter_map(Digit::from_symbol).collect();
+            (position.candidates(cell) - left)
+                .iter()
+                .for_each(|digit| position.eliminate(Candidate::new(cell, digit)));
+        }
+        position
+    }
 
-/// `1/8 r2c4 =1= r3c4 -8- r2c4`: a loop.
-pub fn loop_notation(step: &Step) -> Option<String> {
-    Some(walked(Chain::of(step)?, true))
+    /// The sentences of the step with this line.
+    fn told(position: &Position<Wide>, technique: &Technique, line: &str) -> Vec<String> {
+        let steps = technique.all(position);
+        let step = steps.iter().find(|step| step.to_string() == line).unwrap_or_else(|| panic!("{steps:#?}"));
+        step.explain(position).sentences.iter().map(|sentence| sentence.message.to_string()).collect()
+    }
+
+    #[test]
+    fn a_chain_shows_every_inference() {
+        let position = board("6x6", &[("r1c1", "12"), ("r1c6", "23"), ("r5c6", "31")]);
+        let line = "XY-Chain: 1/2/3 1- r1c1 -2- r1c6 -3- r5c6 -1 => r5c1<>1";
+        // The assumption, five links, the conclusion, the outcome.
+        assert_eq!(told(&position, &xy_chain::TECHNIQUE, line).len(), 8);
+        assert!(x_chain::TECHNIQUE.first(&position).is_none());
+    }
+
+    #[test]
+    fn a_chain_passes_two_digits_that_a_rule_keeps_apart() {
+        let position = board("6x6+non-consecutive", &[("r1c1", "14"), ("r1c2", "15")]);
+        let line = "Alternating Inference Chain: 1/4/5 1- r1c1 -5- r1c2 -1 => r1c3456,r2c123<>1";
+        let told = told(&position, &aic::TECHNIQUE, line);
+        assert_eq!(told[2], "chain_weak_excluded(digit: 4, from: [r1c1], other: 5, to: [r1c2])");
+    }
 }

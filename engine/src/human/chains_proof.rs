@@ -1,118 +1,148 @@
-//! The proof of a chain: one sentence for each inference, then what its ends prove. The chain
-//! techniques share it.
+//! A chain as a pattern, and its proof: one sentence for each inference, then what its ends prove.
 
-use super::als;
+use super::als::{Part, united};
 use super::candidate::Candidate;
-use super::cells::{CellSet, name};
-use super::evidence::{Chain, Set};
+use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
 use super::position::Position;
-use super::say::{self, CellNames};
-use super::technique::Step;
+use super::technique::{Pattern, Step};
+use super::walked;
+use super::wide::Cells;
 use crate::message::Message;
-use crate::{Digit, DigitSet, messages};
+use crate::{Digit, DigitSet, Geometry, messages};
 
 // A node is a digit in a cell or in one of several cells. The sentences join the cells with
 // "or", so one sentence fits both.
 messages! {
-    pub(super) fn chain_suppose(digit: Digit, cells: impl CellNames);
-    pub(super) fn chain_weak_house(digit: Digit, from: impl CellNames, to: impl CellNames, house: Message);
-    pub(super) fn chain_weak_seen(digit: Digit, from: impl CellNames, to: impl CellNames);
-    pub(super) fn chain_weak_cell(cell: String, digit: Digit, other: Digit);
-    pub(super) fn chain_strong_house(digit: Digit, from: impl CellNames, to: impl CellNames, house: Message);
-    pub(super) fn chain_strong_cell(cell: String, digit: Digit, other: Digit);
-    fn chain_strong_set(digit: Digit, from: CellSet, set: CellSet, rest: DigitSet, other: Digit, to: CellSet);
-    pub(super) fn chain_proves_start(digit: Digit, cells: impl CellNames);
-    pub(super) fn chain_ends_digit(digit: Digit, first: impl CellNames, last: impl CellNames);
-    pub(super) fn chain_ends_cell(cell: String, digits: DigitSet);
-    pub(super) fn chain_ends_other(digit: Digit, first: impl CellNames, other: Digit, last: impl CellNames);
-    pub(super) fn chain_is_loop();
+    fn chain_suppose(digit: Digit, cells: Vec<String>);
+    fn chain_weak_house(digit: Digit, from: Vec<String>, to: Vec<String>, house: Message);
+    fn chain_weak_seen(digit: Digit, from: Vec<String>, to: Vec<String>);
+    fn chain_weak_excluded(digit: Digit, from: Vec<String>, other: Digit, to: Vec<String>);
+    fn chain_weak_cell(cell: String, digit: Digit, other: Digit);
+    fn chain_strong_house(digit: Digit, from: Vec<String>, to: Vec<String>, house: Message);
+    fn chain_strong_cell(cell: String, digit: Digit, other: Digit);
+    fn chain_strong_set(digit: Digit, from: Vec<String>, set: Vec<String>, rest: DigitSet, other: Digit, to: Vec<String>);
+    fn chain_proves_start(digit: Digit, cells: Vec<String>);
+    fn chain_ends_digit(digit: Digit, first: Vec<String>, last: Vec<String>);
+    fn chain_ends_cell(cell: String, digits: DigitSet);
+    fn chain_ends_other(digit: Digit, first: Vec<String>, other: Digit, last: Vec<String>);
+    fn chain_is_loop();
 }
 
-/// The proof of a chain.
-pub fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let Chain { links, sets } = Chain::of(step)?;
-    let (first, last) = (links.first()?.from, links.last()?.to);
-    let mut explanation = Explanation::new(chain_suppose(first.digit, first.cells)).candidates(
-        Role::Off,
-        first.digit,
-        first.cells,
-    );
-    let mut sets = sets.iter();
-    for &link in links {
-        let role = if link.kind == LinkKind::Strong { Role::On } else { Role::Off };
-        explanation = explanation.say(inference(position, link, &mut sets)?).link(link).candidates(
-            role,
-            link.to.digit,
-            link.to.cells,
-        );
-    }
-    explanation = explanation.say(conclusion(step, first, last));
-    if first != last && exclude(first, last) {
-        explanation = explanation.link(Link::weak(last, first));
-    }
-    Some(explanation.outcome(step))
+/// Strong and weak links in turn. The first link is strong, and so is the last.
+#[derive(Clone, Debug)]
+pub struct Chain {
+    /// The links from one end to the other.
+    pub links: Vec<Link>,
+    /// The almost locked sets that the links pass through, in that order.
+    pub sets: Vec<Part>,
+    /// Whether its line is that of a loop, which returns to its start.
+    pub is_loop: bool,
 }
 
-fn conclusion(step: &Step, first: Node, last: Node) -> Message {
+impl Pattern for Chain {
+    fn digits(&self) -> DigitSet {
+        walked::digits(&self.links)
+    }
+
+    fn cells(&self) -> Cells {
+        walked::cells(&self.links) | united(&self.sets)
+    }
+
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
+        let ground = position.ground();
+        let [first, last] = self.ends();
+        let supposed = chain_suppose(first.digit, ground.names(first.cells));
+        let mut proof = Explanation::new(supposed).candidates(Role::Off, first.digit, first.cells);
+        let mut sets = self.sets.iter();
+        for &link in &self.links {
+            let role = if link.kind == LinkKind::Strong { Role::On } else { Role::Off };
+            let told = inference(position, link, &mut sets);
+            proof = proof.say(told).link(link).candidates(role, link.to.digit, link.to.cells);
+        }
+        proof = proof.say(conclusion(ground, step, first, last));
+        if first != last && exclude(ground, first, last) {
+            proof = proof.link(Link::weak(last, first));
+        }
+        proof
+    }
+
+    /// `4 4- r1c4 -9- r4c4 -6- r5c6 -4`: an open chain. `1/8 r2c4 =1= r3c4 -8- r2c4`: a loop.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        Some(walked::walked(geometry, &self.links, &self.sets, self.is_loop))
+    }
+}
+
+impl Chain {
+    fn ends(&self) -> [Node; 2] {
+        [self.links[0].from, self.links[self.links.len() - 1].to]
+    }
+}
+
+fn conclusion(ground: Wide, step: &Step, first: Node, last: Node) -> Message {
     let (digit, other) = (first.digit, last.digit);
+    let [start, end] = [first, last].map(|node| ground.names(node.cells));
+    let all = |is_it: &dyn Fn(&Candidate) -> bool| step.eliminations.iter().all(is_it);
+    let is_out = |at: &Candidate| [first, last].iter().all(|&node| exclude(ground, node, Node::from(*at)));
     if first == last {
-        return chain_proves_start(digit, first.cells);
-    }
-    let is_out = |candidate: &Candidate| excludes(first, *candidate) && excludes(last, *candidate);
-    if !step.eliminations.iter().all(is_out) {
-        return chain_is_loop();
+        return chain_proves_start(digit, start);
     }
     match first.cell().filter(|_| first.cells == last.cells) {
-        Some(cell) => chain_ends_cell(name(cell), [digit, other].into_iter().collect()),
-        None if digit == other => chain_ends_digit(digit, first.cells, last.cells),
-        None => chain_ends_other(digit, first.cells, other, last.cells),
+        Some(cell) if all(&|at| is_out(at) && at.cell == cell) => {
+            chain_ends_cell(ground.name(cell), DigitSet::of(digit).with(other))
+        }
+        None if digit == other && all(&|at| is_out(at) && at.digit == digit) => {
+            chain_ends_digit(digit, start, end)
+        }
+        None if all(&is_out) => chain_ends_other(digit, start, other, end),
+        _ => chain_is_loop(),
     }
 }
 
 /// The sentence of a link, with its reason.
 fn inference<'a>(
-    position: &Position,
+    position: &Position<Wide>,
     link: Link,
-    sets: &mut impl Iterator<Item = &'a Set>,
-) -> Option<Message> {
+    sets: &mut impl Iterator<Item = &'a Part>,
+) -> Message {
     let Link { kind, from, to } = link;
-    let digit = from.digit;
-    Some(match kind {
-        LinkKind::Weak if digit == to.digit => match (from.cells | to.cells).common_houses().first() {
-            Some(house) => chain_weak_house(digit, from.cells, to.cells, say::house(house)),
-            None => chain_weak_seen(digit, from.cells, to.cells),
+    let ground = position.ground();
+    let (digit, other) = (from.digit, to.digit);
+    let [start, end] = [from, to].map(|node| ground.names(node.cells));
+    let cell = from.cell().filter(|_| from.cells == to.cells).map(|cell| ground.name(cell));
+    match (kind, cell) {
+        (LinkKind::Weak, Some(cell)) => chain_weak_cell(cell, digit, other),
+        (LinkKind::Weak, None) if digit != other => chain_weak_excluded(digit, start, other, end),
+        (LinkKind::Weak, None) => match ground.common_houses(from.cells | to.cells).first() {
+            Some(house) => chain_weak_house(digit, start, end, ground.house_name(house)),
+            None => chain_weak_seen(digit, start, end),
         },
-        LinkKind::Weak => chain_weak_cell(name(from.cell()?), digit, to.digit),
-        LinkKind::Strong if digit == to.digit => {
-            let house = strong_house(position, from, to)?;
-            chain_strong_house(digit, from.cells, to.cells, say::house(house))
+        (LinkKind::Strong, Some(cell)) => chain_strong_cell(cell, digit, other),
+        (LinkKind::Strong, None) if digit == other => {
+            let house = strong_house(position, from, to);
+            chain_strong_house(digit, start, end, ground.house_name(house))
         }
-        LinkKind::Strong if als::is_passed(from, to) => {
-            let Set { cells, digits } = *sets.next()?;
+        (LinkKind::Strong, None) => {
+            let &Part { cells, digits } = sets.next().expect("the link passes through a set");
             let rest = digits - DigitSet::of(digit);
-            chain_strong_set(digit, from.cells, cells, rest, to.digit, to.cells)
+            chain_strong_set(digit, start, ground.names(cells), rest, other, end)
         }
-        LinkKind::Strong => chain_strong_cell(name(from.cell()?), digit, to.digit),
-    })
-}
-
-/// The house in which these two nodes are all places of the digit.
-fn strong_house(position: &Position, from: Node, to: Node) -> Option<usize> {
-    let both = from.cells | to.cells;
-    let houses = both.common_houses();
-    houses.iter().find(|&house| position.places(from.digit, house).count_ones() as usize == both.len())
-}
-
-/// Whether two nodes cannot both be true.
-fn exclude(a: Node, b: Node) -> bool {
-    if a.digit == b.digit {
-        b.cells.is_subset(a.cells.common_peers())
-    } else {
-        a.cells == b.cells && a.cell().is_some()
     }
 }
 
-fn excludes(node: Node, candidate: Candidate) -> bool {
-    exclude(node, Node::from(candidate))
+/// The house in which these two nodes are all places of the digit.
+fn strong_house(position: &Position<Wide>, from: Node, to: Node) -> usize {
+    let both = from.cells | to.cells;
+    let mut houses = position.ground().common_houses(both).into_iter();
+    let is_it = |house: &usize| position.places(from.digit, *house).count_ones() as usize == both.len();
+    houses.find(is_it).expect("a strong link of a digit is in a house")
+}
+
+/// Whether two nodes cannot both be true.
+fn exclude(ground: Wide, a: Node, b: Node) -> bool {
+    match a.candidate().zip(b.candidate()) {
+        _ if a.digit == b.digit => b.cells.is_subset(ground.common_peers(a.cells)),
+        Some((a, b)) => a.cell == b.cell || ground.excluded(a.cell, a.digit).contains(&(b.cell, b.digit)),
+        None => false,
+    }
 }

@@ -3,40 +3,40 @@
 //!
 //! Called by simple and multi colours.
 
-use super::cells::{CellSet, peers};
-use super::evidence::Colouring;
+use super::candidate::Candidate;
+use super::ground::{Ground, Set, Wide};
 use super::links::{partners, strong_links};
 use super::marks::{Explanation, Link, Role};
 use super::position::Position;
-use super::technique::Step;
-use super::{Candidate, step_line, words};
-use crate::{Digit, DigitSet, messages};
+use super::technique::{Pattern, Step, Technique};
+use super::wide::Cells;
+use super::words;
+use crate::{Digit, DigitSet, Geometry, messages};
 
 messages! {
     fn colour_links(digit: Digit);
-    fn colour_either(digit: Digit, first: CellSet, second: CellSet);
+    fn colour_either(digit: Digit, first: Vec<String>, second: Vec<String>);
 }
 
 /// Connected cells of one digit, by colour.
-pub type Cluster = [CellSet; 2];
+pub type Cluster<C = Cells> = [C; 2];
 
 /// The clusters of a digit, in the order of their first cells.
-pub fn clusters(position: &Position, digit: Digit) -> Vec<Cluster> {
-    let linked: CellSet = strong_links(position, digit).flat_map(|link| link.cells).collect();
-    let mut left = linked;
+pub fn clusters<G: Ground>(position: &Position<G>, digit: Digit) -> Vec<Cluster<G::Cells>> {
+    let none = G::Cells::EMPTY;
+    let mut left: G::Cells = strong_links(position, digit).flat_map(|link| link.cells).collect();
     let mut found = Vec::new();
     while let Some(first) = left.first() {
-        let mut cluster = [CellSet::of(first), CellSet::EMPTY];
+        let mut cluster = [G::Cells::of(first), none];
         let mut fresh = cluster;
         while !(fresh[0] | fresh[1]).is_empty() {
             let next = [1, 0].map(|of: usize| {
-                fresh[of].into_iter().fold(CellSet::EMPTY, |all, cell| all | partners(position, digit, cell))
+                fresh[of].into_iter().fold(none, |all, cell| all | partners(position, digit, cell))
             });
             fresh = [next[0] - cluster[0], next[1] - cluster[1]];
             cluster = [cluster[0] | fresh[0], cluster[1] | fresh[1]];
         }
-        let cells = cluster[0] | cluster[1];
-        left -= cells;
+        left -= cluster[0] | cluster[1];
         // In a position without a solution a cell may have both colours.
         if !cluster[0].meets(cluster[1]) {
             found.push(cluster);
@@ -45,39 +45,66 @@ pub fn clusters(position: &Position, digit: Digit) -> Vec<Cluster> {
     found
 }
 
-/// The cells that see some cell of the set.
-pub fn seen_from(cells: CellSet) -> CellSet {
-    cells.into_iter().fold(CellSet::EMPTY, |seen, cell| seen | peers(cell))
-}
-
-/// The evidence of some clusters, with the strong links in them.
-pub fn evidence(position: &Position, digit: Digit, clusters: &[Cluster]) -> Colouring {
-    let cells = clusters.iter().fold(CellSet::EMPTY, |all, cluster| all | cluster[0] | cluster[1]);
-    let inside = strong_links(position, digit).filter(|link| link.set().is_subset(cells));
+/// The step that removes the digit from cells. `conclude` adds the last sentences of the proof.
+pub fn step<G: Ground>(
+    position: &Position<G>,
+    technique: &'static Technique,
+    (digit, clusters): (Digit, &[Cluster<G::Cells>]),
+    removed: G::Cells,
+    conclude: Conclude,
+) -> Step {
+    let cells = clusters.iter().flatten().fold(G::Cells::EMPTY, |all, &colour| all | colour);
+    let inside = strong_links(position, digit).filter(|link| link.set::<G::Cells>().is_subset(cells));
     let links = inside.map(|link| {
         let [from, to] = link.cells.map(|cell| Candidate::new(cell, digit));
         Link::strong(from, to)
     });
-    Colouring { digits: DigitSet::of(digit), clusters: clusters.to_vec(), links: links.collect() }
+    let clusters = clusters.iter().map(|cluster| cluster.map(Into::into)).collect();
+    let pattern = Colouring { digit, clusters, links: links.collect(), conclude };
+    Step::removing(position.ground(), technique, pattern, Candidate::each(digit, removed))
 }
 
-/// The first sentences: each cluster with its two colours.
-pub fn introduce(colouring: &Colouring) -> Option<Explanation> {
-    let digit = colouring.digits.first()?;
-    let explanation = Explanation::new(colour_links(digit)).links(&colouring.links);
-    Some(colouring.clusters.iter().fold(explanation, |explanation, &[one, other]| {
-        explanation.say(colour_either(digit, one, other)).candidates(Role::On, digit, one).candidates(
-            Role::Off,
-            digit,
-            other,
-        )
-    }))
+/// Ends the proof of a step.
+pub type Conclude = fn(Explanation, Wide, &Colouring, &Step) -> Explanation;
+
+/// Clusters of cells in two colours.
+#[derive(Debug)]
+pub struct Colouring {
+    /// The digit.
+    pub digit: Digit,
+    /// The clusters. The file of a technique says if one of the colours has a special role.
+    pub clusters: Vec<Cluster>,
+    /// The strong links that the clusters consist of.
+    links: Vec<Link>,
+    conclude: Conclude,
 }
 
-/// `5 (r1c2) / (r8c2), (r1c6,r4c1) / (r4c6,r5c3)`: the two colours of each cluster.
-pub fn notation(step: &Step) -> Option<String> {
-    let Colouring { digits, clusters, .. } = Colouring::of(step)?;
-    let colours = |[one, other]: &Cluster| format!("({}) / ({})", words::short(*one), words::short(*other));
-    let clusters: Vec<String> = clusters.iter().map(colours).collect();
-    Some(format!("{} {}", step_line::listed(*digits, ","), clusters.join(", ")))
+impl Pattern for Colouring {
+    fn digits(&self) -> DigitSet {
+        DigitSet::of(self.digit)
+    }
+
+    fn cells(&self) -> Cells {
+        self.clusters.iter().flatten().fold(Cells::EMPTY, |all, &colour| all | colour)
+    }
+
+    /// Each cluster with its two colours, and what follows.
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
+        let (ground, digit) = (position.ground(), self.digit);
+        let opening = Explanation::new(colour_links(digit)).links(&self.links);
+        let told = self.clusters.iter().fold(opening, |told, &[one, other]| {
+            told.say(colour_either(digit, ground.names(one), ground.names(other)))
+                .candidates(Role::On, digit, one)
+                .candidates(Role::Off, digit, other)
+        });
+        (self.conclude)(told, ground, self, step)
+    }
+
+    /// `5 (r1c2) / (r8c2), (r1c6,r4c1) / (r4c6,r5c3)`: the two colours of each cluster.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        let colours = |cluster: &Cluster| cluster.map(|cells| format!("({})", words::short(geometry, cells)));
+        let clusters: Vec<String> =
+            self.clusters.iter().map(|cluster| colours(cluster).join(" / ")).collect();
+        Some(format!("{} {}", self.digit, clusters.join(", ")))
+    }
 }

@@ -6,12 +6,15 @@
 //! The catalogue of techniques draws them.
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, HOUSES, HouseSet, box_of, column, peers, row};
-use super::evidence::{Evidence, Fish, Grave, Supposition};
+use super::forcing_steps::Supposition;
+use super::ground::{Ground, Wide};
 use super::marks::{LinkKind, Mark, Role};
 use super::position::Position;
-use super::technique::{Step, Technique};
-use crate::{Cell, DigitSet};
+use super::techniques::bug::Grave;
+use super::techniques::fish::Fish;
+use super::wide::{Cells, Houses};
+use super::{Step, Technique};
+use crate::{Cell, DigitSet, Geometry};
 
 /// Possible numbers of places along the side of a frame.
 pub const SIDES: [usize; 4] = [3, 5, 6, 9];
@@ -100,20 +103,26 @@ impl Diagram {
         technique.shown().map(|(position, step)| Self::new(&position, &step))
     }
 
-    /// The diagram of a step, in the position in which it was found.
+    /// The diagram of a step of the classic board, in the position in which it was found.
     pub fn new(position: &Position, step: &Step) -> Self {
-        let mut draft = Draft::default();
-        draft.read(position, step);
-        draft.complete(position, step);
+        let position = position.widen();
+        let ground = position.ground();
+        let mut draft =
+            Draft { ground, houses: Houses::EMPTY, sites: Vec::new(), links: Vec::new(), gone: Vec::new() };
+        draft.read(&position, step);
+        draft.complete(&position, step);
         draft.shorten(step);
         draft.diagram()
     }
 }
 
+/// The row or the column of a cell.
+type Line = fn(Wide, Cell) -> usize;
+
 /// A place of the pattern on the whole board.
 #[derive(Clone, Copy)]
 struct Site {
-    cells: CellSet,
+    cells: Cells,
     digits: DigitSet,
     shape: Shape,
     /// Whether it is kept if there are too many.
@@ -121,9 +130,9 @@ struct Site {
 }
 
 /// A diagram on the whole board.
-#[derive(Default)]
 struct Draft {
-    houses: HouseSet,
+    ground: Wide,
+    houses: Houses,
     sites: Vec<Site>,
     /// Pairs of indices of sites.
     links: Vec<(LinkKind, usize, usize)>,
@@ -132,11 +141,15 @@ struct Draft {
 }
 
 impl Draft {
+    fn geometry(&self) -> &'static Geometry {
+        self.ground.geometry()
+    }
+
     /// Takes in the marks of the proof.
-    fn read(&mut self, position: &Position, step: &Step) {
+    fn read(&mut self, position: &Position<Wide>, step: &Step) {
         let explanation = step.explain(position);
         let marks: Vec<&Mark> = explanation.sentences.iter().flat_map(|sentence| &sentence.marks).collect();
-        let mut covers = HouseSet::EMPTY;
+        let mut covers = Houses::EMPTY;
         for mark in &marks {
             match **mark {
                 Mark::Houses(Role::Cover, houses) => covers |= houses,
@@ -161,7 +174,7 @@ impl Draft {
                         Role::SetB | Role::Off | Role::Cover | Role::Fin => Shape::Other,
                         _ => Shape::Cell,
                     };
-                    self.site(CellSet::of(cell), position.candidates(cell), shape, true);
+                    self.site(Cells::of(cell), position.candidates(cell), shape, true);
                 }),
                 Mark::Candidates(Role::Removed, ..) | Mark::Houses(..) => {}
                 Mark::Candidates(role, digits, cells) => {
@@ -175,7 +188,12 @@ impl Draft {
                         LinkKind::Weak => [Shape::In, Shape::Out],
                     };
                     let [from, to] = [(link.from, shapes[0]), (link.to, shapes[1])].map(|(node, shape)| {
-                        self.site(drawn_cells(node.cells), DigitSet::of(node.digit), shape, false)
+                        self.site(
+                            drawn_cells(self.geometry(), node.cells),
+                            DigitSet::of(node.digit),
+                            shape,
+                            false,
+                        )
                     });
                     let is_known = |known: &(LinkKind, usize, usize)| {
                         [(known.1, known.2), (known.2, known.1)].contains(&(from, to))
@@ -189,8 +207,8 @@ impl Draft {
     }
 
     /// Adds the site of a group, if it is one that can be drawn.
-    fn groups(&mut self, cells: CellSet) {
-        let cells = drawn_cells(cells);
+    fn groups(&mut self, cells: Cells) {
+        let cells = drawn_cells(self.geometry(), cells);
         if cells.len() > 1 && !self.sites.iter().any(|site| site.cells == cells) {
             let digits = DigitSet::EMPTY;
             self.sites.push(Site { cells, digits, shape: Shape::Out, is_essential: false });
@@ -207,7 +225,7 @@ impl Draft {
             (Role::Off | Role::Fin | Role::SetB | Role::Focus, _) => Shape::Out,
             _ => Shape::In,
         };
-        let at = self.site(CellSet::of(cell), digits, shape, matches!(role, Role::Fin | Role::Placed));
+        let at = self.site(Cells::of(cell), digits, shape, matches!(role, Role::Fin | Role::Placed));
         // A cell of the pattern that has more than the pattern.
         if role == Role::SetB && self.sites[at].shape == Shape::Cell {
             self.sites[at].shape = Shape::Other;
@@ -218,7 +236,7 @@ impl Draft {
     }
 
     /// The index of the site with these cells, which is added if there is none.
-    fn site(&mut self, cells: CellSet, digits: DigitSet, shape: Shape, is_essential: bool) -> usize {
+    fn site(&mut self, cells: Cells, digits: DigitSet, shape: Shape, is_essential: bool) -> usize {
         let Some(at) = self.sites.iter().position(|site| cells.is_subset(site.cells)) else {
             self.sites.push(Site { cells, digits, shape, is_essential });
             return self.sites.len() - 1;
@@ -236,44 +254,43 @@ impl Draft {
     }
 
     /// Adds what the proof says without marks.
-    fn complete(&mut self, position: &Position, step: &Step) {
+    fn complete(&mut self, position: &Position<Wide>, step: &Step) {
         if let [placed] = step.placements[..] {
             for cell in reasons(position, placed, self.houses) {
-                self.site(CellSet::of(cell), DigitSet::EMPTY, Shape::Filled, true);
+                self.site(Cells::of(cell), DigitSet::EMPTY, Shape::Filled, true);
             }
         }
-        match step.evidence {
-            // Each base house with two places of the digit is a strong link.
-            Evidence::Fish(Fish { base, body, fins, .. }) => {
-                for house in base {
-                    let ends: Vec<Cell> = (HOUSES[house] & (body | fins)).into_iter().collect();
-                    if let [from, to] = ends[..] {
-                        let place = |cell: Cell| self.sites.iter().position(|site| site.cells.contains(cell));
-                        if let (Some(from), Some(to)) = (place(from), place(to)) {
-                            self.links.push((LinkKind::Strong, from, to));
-                        }
+        // Each base house with two places of the digit is a strong link.
+        if let Some(fish) = step.saw::<Fish>() {
+            for house in fish.base {
+                let ends = self.ground.house(house) & (fish.body | fish.fins);
+                if let [from, to] = ends.into_iter().collect::<Vec<Cell>>()[..] {
+                    let place = |cell: Cell| self.sites.iter().position(|site| site.cells.contains(cell));
+                    if let (Some(from), Some(to)) = (place(from), place(to)) {
+                        self.links.push((LinkKind::Strong, from, to));
                     }
                 }
             }
-            // All other empty cells have two candidates.
-            Evidence::Grave(Grave { cell }) => {
-                let mut others: Vec<Cell> = position.empty().without(cell).into_iter().collect();
-                others.sort_by_key(|other| !peers(cell).contains(*other));
-                for other in others.into_iter().take(MOST_OTHERS) {
-                    self.site(CellSet::of(other), position.candidates(other), Shape::Other, false);
-                }
+        }
+        // All other empty cells have two candidates.
+        if let Some(&Grave { cell }) = step.saw::<Grave>() {
+            let mut others: Vec<Cell> = position.empty().without(cell).into_iter().collect();
+            others.sort_by_key(|other| !self.ground.sees(cell, *other));
+            for other in others.into_iter().take(MOST_OTHERS) {
+                self.site(Cells::of(other), position.candidates(other), Shape::Other, false);
             }
-            // Without a proof: what the candidate rules out first.
-            Evidence::Supposition(Supposition { candidate }) if self.links.is_empty() => {
-                let Candidate { cell, digit } = candidate;
-                let all = position.cells_of(digit) & peers(cell);
-                let start = self.site(CellSet::of(cell), DigitSet::of(digit), Shape::In, true);
-                for other in all.into_iter().take(MOST_OTHERS) {
-                    let to = self.site(CellSet::of(other), DigitSet::of(digit), Shape::Out, false);
-                    self.links.push((LinkKind::Weak, start, to));
-                }
+        }
+        // Without a proof: what the candidate rules out first.
+        if let Some(&Supposition { candidate, .. }) =
+            step.saw::<Supposition>().filter(|_| self.links.is_empty())
+        {
+            let Candidate { cell, digit } = candidate;
+            let all = position.cells_of(digit) & self.ground.peers(cell);
+            let start = self.site(Cells::of(cell), DigitSet::of(digit), Shape::In, true);
+            for other in all.into_iter().take(MOST_OTHERS) {
+                let to = self.site(Cells::of(other), DigitSet::of(digit), Shape::Out, false);
+                self.links.push((LinkKind::Weak, start, to));
             }
-            _ => {}
         }
     }
 
@@ -281,7 +298,7 @@ impl Draft {
     fn shorten(&mut self, step: &Step) {
         let mut gone: Vec<Cell> = Vec::new();
         for &Candidate { cell, digit } in &step.eliminations {
-            let site = self.sites.iter_mut().find(|site| site.cells == CellSet::of(cell));
+            let site = self.sites.iter_mut().find(|site| site.cells == Cells::of(cell));
             match site {
                 // A false candidate of the pattern: the cross takes its place.
                 Some(site) if site.shape == Shape::Out && site.digits == DigitSet::of(digit) => {
@@ -299,11 +316,13 @@ impl Draft {
         let least = usize::from(!is_told).min(gone.len());
         let most = MOST_SYMBOLS.saturating_sub(self.sites.len()).clamp(least, MOST_GONE.max(least));
         // Eliminations that need no further rows and columns come first.
-        let lines =
-            |cells: CellSet| (cells.into_iter().map(row).collect(), cells.into_iter().map(column).collect());
-        let (rows, columns): (Vec<usize>, Vec<usize>) = lines(self.cells());
+        let ground = self.ground;
+        let lines: Vec<(usize, usize)> =
+            self.cells().into_iter().map(|cell| (ground.row(cell), ground.column(cell))).collect();
         gone.sort_by_key(|&cell| {
-            usize::from(!rows.contains(&row(cell))) + usize::from(!columns.contains(&column(cell)))
+            let (row, column) = (ground.row(cell), ground.column(cell));
+            let needs_row = !lines.iter().any(|line| line.0 == row);
+            usize::from(needs_row) + usize::from(!lines.iter().any(|line| line.1 == column))
         });
         gone.truncate(most);
         self.gone = gone;
@@ -323,11 +342,12 @@ impl Draft {
 
     /// Unites cells of the pattern that are neighbours in a box and a line.
     fn unite(&mut self) {
+        let geometry = self.geometry();
         let mut sites: Vec<Site> = Vec::new();
         for site in std::mem::take(&mut self.sites) {
             let fits = |other: &&mut Site| {
                 let both = other.cells | site.cells;
-                other.shape == site.shape && both.len() <= 3 && drawn_cells(both) == both
+                other.shape == site.shape && both.len() <= 3 && drawn_cells(geometry, both) == both
             };
             let is_cell = site.shape == Shape::Cell && self.links.is_empty();
             match sites.iter_mut().find(fits).filter(|_| is_cell) {
@@ -342,30 +362,30 @@ impl Draft {
         site.shape == Shape::Gone || self.gone.iter().any(|&cell| site.cells.contains(cell))
     }
 
-    fn cells(&self) -> CellSet {
-        self.sites.iter().fold(CellSet::EMPTY, |all, site| all | site.cells)
+    fn cells(&self) -> Cells {
+        self.sites.iter().fold(Cells::EMPTY, |all, site| all | site.cells)
     }
 
     /// Leaves out the rows and columns that do not matter.
     fn diagram(self) -> Diagram {
         let mut cells = self.gone.iter().fold(self.cells(), |all, &cell| all.with(cell));
-        for house in self.houses & HouseSet::BOXES {
-            cells |= HOUSES[house];
+        let ground = self.ground;
+        for house in self.houses.into_iter().filter(|&house| ground.is_box(house)) {
+            cells |= ground.house(house);
         }
-        let needed =
-            |line: fn(Cell) -> usize| cells.into_iter().fold(0_u16, |all, cell| all | 1 << line(cell));
-        let (rows, columns) = (needed(row), needed(column));
+        let needed = |line: Line| cells.into_iter().fold(0_u16, |all, cell| all | 1 << line(ground, cell));
+        let (rows, columns) = (needed(Wide::row), needed(Wide::column));
         let most = rows.count_ones().max(columns.count_ones()) as usize;
         let side = SIDES.into_iter().find(|&side| side >= most).unwrap_or(9);
         let [columns, rows] = [columns, rows].map(|needed| filled(needed, side));
         let place = |lines: &[usize], line: usize| lines.iter().position(|&known| known == line);
-        let span = |cells: CellSet| {
-            let of = |lines: &[usize], line: fn(Cell) -> usize| {
+        let span = |cells: Cells| {
+            let of = |lines: &[usize], line: Line| {
                 let places: Vec<usize> =
-                    cells.into_iter().filter_map(|cell| place(lines, line(cell))).collect();
+                    cells.into_iter().filter_map(|cell| place(lines, line(ground, cell))).collect();
                 Some((*places.iter().min()? as u8, *places.iter().max()? as u8))
             };
-            let ((left, right), (top, bottom)) = (of(&columns, column)?, of(&rows, row)?);
+            let ((left, right), (top, bottom)) = (of(&columns, Wide::column)?, of(&rows, Wide::row)?);
             Some(Span { left, top, right, bottom })
         };
         let symbol = |site: &Site| {
@@ -377,7 +397,7 @@ impl Draft {
         };
         let gone = self.gone.iter().filter_map(|&cell| {
             let is_shared = self.sites.iter().any(|site| site.cells.contains(cell));
-            Some(Symbol { shape: Shape::Gone, at: span(CellSet::of(cell))?, is_shared })
+            Some(Symbol { shape: Shape::Gone, at: span(Cells::of(cell))?, is_shared })
         });
         let begins = |lines: &[usize]| {
             (1..side).filter(|&at| lines[at] / 3 != lines[at - 1] / 3).map(|at| at as u8).collect()
@@ -385,7 +405,7 @@ impl Draft {
         Diagram {
             side: side as u8,
             lines: [begins(&columns), begins(&rows)],
-            houses: self.houses.into_iter().filter_map(|house| span(HOUSES[house])).collect(),
+            houses: self.houses.into_iter().filter_map(|house| span(ground.house(house))).collect(),
             symbols: self.sites.iter().filter_map(symbol).chain(gone).collect(),
             strokes: self.links.iter().filter_map(stroke).collect(),
         }
@@ -394,20 +414,25 @@ impl Draft {
 
 /// The cells of a group if it can be drawn as one: in a box and a line. Otherwise its first cell
 /// stands for it.
-fn drawn_cells(cells: CellSet) -> CellSet {
+fn drawn_cells(geometry: &Geometry, cells: Cells) -> Cells {
     let Some(first) = cells.first() else { return cells };
-    let same = |of: fn(Cell) -> usize| cells.into_iter().all(|cell| of(cell) == of(first));
-    if same(box_of) && (same(row) || same(column)) { cells } else { CellSet::of(first) }
+    let same = |of: fn(&Geometry, Cell) -> usize| {
+        cells.into_iter().all(|at| of(geometry, at) == of(geometry, first))
+    };
+    let is_drawn = same(Geometry::box_number) && (same(Geometry::row) || same(Geometry::column));
+    if is_drawn { cells } else { Cells::of(first) }
 }
 
 /// The filled cells that leave only one place: those of the house, or otherwise one for each other
 /// digit that the cell sees.
-fn reasons(position: &Position, placed: Candidate, houses: HouseSet) -> Vec<Cell> {
+fn reasons(position: &Position<Wide>, placed: Candidate, houses: Houses) -> Vec<Cell> {
+    let ground = position.ground();
     let is_filled = |cell: &Cell| position.digit(*cell).is_some();
     if !houses.is_empty() {
-        return houses.cells().into_iter().filter(is_filled).collect();
+        return ground.cells(houses).into_iter().filter(is_filled).collect();
     }
-    let mut seen: Vec<Cell> = peers(placed.cell).into_iter().filter(is_filled).collect();
+    let box_of = |cell| ground.geometry().box_number(cell);
+    let mut seen: Vec<Cell> = ground.peers(placed.cell).into_iter().filter(is_filled).collect();
     seen.sort_by_key(|&cell| box_of(cell) != box_of(placed.cell));
     let mut digits = DigitSet::EMPTY;
     seen.retain(|&cell| position.digit(cell).is_some_and(|digit| digits.insert(digit)));

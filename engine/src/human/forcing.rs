@@ -11,11 +11,14 @@
 //! earlier entries that an entry rests on. Called by the forcing techniques.
 
 use super::candidate::Candidate;
-use super::cells::{CELL_AT, CellSet, HOUSES};
-use super::network::{Kind, Network};
+use super::ground::{Ground, Set};
 use super::position::Position;
-use super::relation;
-use crate::{Cell, Digit};
+use super::singles::{Impossible, Reason, Singles};
+use crate::Cell;
+
+/// Maximum number of digits that all suppositions of a search write together, on boards with more
+/// than nine digits.
+const LARGE_BOARD: usize = 100_000;
 
 /// How to follow consequences.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,99 +29,96 @@ pub enum Way {
     Nets,
 }
 
-/// The reason for an entry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reason {
-    /// The candidate is supposed.
-    Supposed,
-    /// Its cell has no other candidate left.
-    Cell,
-    /// A house has no other place for the digit.
-    House(usize),
-}
-
-/// A contradiction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Impossible {
-    /// A cell has no candidate left.
-    Cell(Cell),
-    /// A digit has no place left in a house.
-    House(Digit, usize),
-}
-
 /// The consequences of one candidate.
-#[derive(Clone)]
-pub struct Consequences {
+pub struct Consequences<G: Ground> {
     /// The digits to write, in order of deduction. The supposed candidate comes first.
     pub written: Vec<(Candidate, Reason)>,
     /// For each digit, the cells where it is then false.
-    pub ruled_out: [CellSet; 9],
+    pub ruled_out: G::PerDigit<G::Cells>,
     /// The contradiction, if there is one.
     pub impossible: Option<Impossible>,
 }
 
 /// Follows candidates of one position.
-pub struct Follower<'a> {
-    position: &'a Position,
-    way: Way,
-    network: Option<Network>,
+pub struct Follower<'a, G: Ground> {
+    position: &'a Position<G>,
+    /// Where nets start.
+    singles: Option<Singles<G>>,
 }
 
-impl<'a> Follower<'a> {
+impl<'a, G: Ground> Follower<'a, G> {
     /// Prepares for a position.
-    pub fn new(position: &'a Position, way: Way) -> Self {
-        let network = (way == Way::Chains).then(|| Network::new(position, Kind::Any));
-        Self { position, way, network }
+    pub fn new(position: &'a Position<G>, way: Way) -> Self {
+        Self { position, singles: (way == Way::Nets).then(|| Singles::new(position)) }
     }
 
     /// The consequences if a candidate is true.
-    pub fn follow(&self, supposed: Candidate) -> Consequences {
+    pub fn follow(&self, supposed: Candidate) -> Consequences<G> {
         let mut found = Consequences {
             written: vec![(supposed, Reason::Supposed)],
-            ruled_out: [CellSet::EMPTY; 9],
+            ruled_out: self.position.ground().per_digit(G::Cells::EMPTY),
             impossible: None,
         };
-        match (self.way, &self.network) {
-            (Way::Chains, Some(network)) => self.along_chains(network, &mut found),
-            _ => self.along_nets(&mut found),
+        match &self.singles {
+            Some(singles) => self.along_nets(singles.clone(), &mut found),
+            None => self.along_chains(&mut found),
         }
         found
     }
 
-    /// The consequences of every candidate, in the order of candidates.
-    pub fn follow_all(&self) -> Vec<(Candidate, Consequences)> {
-        let all = self.position.empty().into_iter().flat_map(|cell| {
-            self.position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit))
-        });
-        all.map(|candidate| (candidate, self.follow(candidate))).collect()
+    /// The consequences of every candidate, up to the limit of large boards.
+    pub fn follow_all(&self) -> impl Iterator<Item = (Candidate, Consequences<G>)> {
+        let mut left = self.position.ground().limit(LARGE_BOARD);
+        few_first(self.position).map_while(move |candidate| {
+            let consequences = (left > 0).then(|| self.follow(candidate))?;
+            left = left.saturating_sub(consequences.written.len());
+            Some((candidate, consequences))
+        })
     }
 
     /// Each entry rules out the candidates that it sees. If one of two options is ruled out, the
     /// other is true.
-    fn along_chains(&self, network: &Network, found: &mut Consequences) {
-        let mut known = CandidateSet::default();
-        known.insert(found.written[0].0);
+    fn along_chains(&self, found: &mut Consequences<G>) {
+        let mut known = found.digits_written(self.position.ground());
         let mut at = 0;
-        while at < found.written.len() {
-            let (on, _) = found.written[at];
+        while let Some(&(on, _)) = found.written.get(at) {
             at += 1;
-            let node = network.node(on.digit, CellSet::of(on.cell)).expect("it is a candidate");
-            for off in relation::nodes(network.weak.row(node)) {
-                let Some(out) = network.nodes[off].candidate() else { continue };
+            self.position.each_excluded(on, |out| {
                 if found.is_ruled_out(out) {
-                    continue;
+                    return;
                 }
-                found.rule_out(out);
-                for next in relation::nodes(network.strong.row(off)) {
-                    let Some(next) = network.nodes[next].candidate().filter(|&next| known.insert(next))
-                    else {
-                        continue;
-                    };
-                    found.written.push((next, self.reason(out, next)));
-                }
-            }
+                found.ruled_out[out.digit.index()].insert(out.cell);
+                self.each_partner(out, |next| {
+                    let cells = &mut known[next.digit.index()];
+                    if !cells.contains(next.cell) {
+                        cells.insert(next.cell);
+                        found.written.push((next, self.reason(out, next)));
+                    }
+                });
+            });
         }
         found.impossible = self.first_impossible(found);
+    }
+
+    /// Calls back with each candidate that is true if this one is false: digit by digit, each in
+    /// board order.
+    fn each_partner(&self, out: Candidate, found: impl FnMut(Candidate)) {
+        let (position, ground) = (self.position, self.position.ground());
+        let mut cells = G::Cells::EMPTY;
+        ground.each_place(out.cell, |house, place| {
+            let others = position.places(out.digit, house) & !(1 << place);
+            if others.is_power_of_two() {
+                cells.insert(ground.cell_at(house, others.trailing_zeros() as usize));
+            }
+        });
+        let other = position.candidates(out.cell).without(out.digit).single();
+        let in_cell = |is_it: bool| other.filter(|&digit| (digit < out.digit) == is_it);
+        let in_cell = |is_it: bool| in_cell(is_it).map(|digit| Candidate::new(out.cell, digit));
+        in_cell(true)
+            .into_iter()
+            .chain(Candidate::each(out.digit, cells))
+            .chain(in_cell(false))
+            .for_each(found);
     }
 
     /// Why `next` is true if `out` is false: they are the only options of a cell or a house.
@@ -126,45 +126,35 @@ impl<'a> Follower<'a> {
         if out.cell == next.cell {
             return Reason::Cell;
         }
-        let houses = CellSet::of(out.cell).with(next.cell).common_houses();
-        let house = houses.iter().find(|&house| self.position.places(out.digit, house).count_ones() == 2);
-        house.map_or(Reason::Cell, Reason::House)
+        let ground = self.position.ground();
+        let houses = ground.houses_of(out.cell) & ground.houses_of(next.cell);
+        let is_it = |&house: &usize| self.position.places(out.digit, house).count_ones() == 2;
+        houses.into_iter().find(is_it).map_or(Reason::Cell, Reason::House)
     }
 
-    fn first_impossible(&self, found: &Consequences) -> Option<Impossible> {
-        let cell = self.position.empty().into_iter().find(|&cell| {
-            self.position.candidates(cell).iter().all(|digit| found.is_ruled_out(Candidate::new(cell, digit)))
+    fn first_impossible(&self, found: &Consequences<G>) -> Option<Impossible> {
+        let (position, ground) = (self.position, self.position.ground());
+        let cell = position.empty().into_iter().find(|&cell| {
+            position.candidates(cell).iter().all(|digit| found.is_ruled_out(Candidate::new(cell, digit)))
         });
         cell.map(Impossible::Cell).or_else(|| {
-            Digit::all(9).find_map(|digit| {
-                let places = self.position.cells_of(digit);
-                let left = places - found.ruled_out[digit.index()];
-                (0..27)
-                    .find(|&house| places.meets(HOUSES[house]) && !left.meets(HOUSES[house]))
+            let digits = ground.digits().filter(|digit| !found.ruled_out[digit.index()].is_empty());
+            digits.into_iter().find_map(|digit| {
+                let left = position.cells_of(digit) - found.ruled_out[digit.index()];
+                (0..ground.house_count())
+                    .find(|&house| position.places(digit, house) != 0 && !left.meets(ground.house(house)))
                     .map(|house| Impossible::House(digit, house))
             })
         })
     }
 
     /// Follows singles.
-    fn along_nets(&self, found: &mut Consequences) {
-        let mut scratch = *self.position;
-        scratch.place(found.written[0].0);
-        loop {
-            match next_single(&scratch) {
-                Next::Write(candidate, reason) => {
-                    scratch.place(candidate);
-                    found.written.push((candidate, reason));
-                }
-                Next::Impossible(impossible) => {
-                    found.impossible = Some(impossible);
-                    break;
-                }
-                Next::Nothing => break,
-            }
-        }
-        for digit in Digit::all(9) {
-            found.ruled_out[digit.index()] = self.position.cells_of(digit) - scratch.cells_of(digit);
+    fn along_nets(&self, mut singles: Singles<G>, found: &mut Consequences<G>) {
+        singles.place(found.written[0].0);
+        found.impossible = singles.write(|candidate, reason| found.written.push((candidate, reason)));
+        for digit in self.position.ground().digits() {
+            found.ruled_out[digit.index()] =
+                self.position.cells_of(digit) - singles.position().cells_of(digit);
         }
         for &(candidate, _) in &found.written {
             found.ruled_out[candidate.digit.index()].remove(candidate.cell);
@@ -172,19 +162,15 @@ impl<'a> Follower<'a> {
     }
 }
 
-impl Consequences {
+impl<G: Ground> Consequences<G> {
     /// Whether the candidate is then false.
-    pub fn is_ruled_out(&self, candidate: Candidate) -> bool {
+    fn is_ruled_out(&self, candidate: Candidate) -> bool {
         self.ruled_out[candidate.digit.index()].contains(candidate.cell)
     }
 
-    fn rule_out(&mut self, candidate: Candidate) {
-        self.ruled_out[candidate.digit.index()].insert(candidate.cell);
-    }
-
     /// For each digit, the cells where it must be written.
-    pub fn digits_written(&self) -> [CellSet; 9] {
-        let mut cells = [CellSet::EMPTY; 9];
+    pub fn digits_written(&self, ground: G) -> G::PerDigit<G::Cells> {
+        let mut cells = ground.per_digit(G::Cells::EMPTY);
         for (candidate, _) in &self.written {
             cells[candidate.digit.index()].insert(candidate.cell);
         }
@@ -192,60 +178,30 @@ impl Consequences {
     }
 }
 
-/// A set of candidates.
-#[derive(Default)]
-struct CandidateSet([CellSet; 9]);
-
-impl CandidateSet {
-    /// Adds a candidate. Returns whether it is new.
-    fn insert(&mut self, candidate: Candidate) -> bool {
-        let cells = &mut self.0[candidate.digit.index()];
-        let is_new = !cells.contains(candidate.cell);
-        cells.insert(candidate.cell);
-        is_new
-    }
+/// All candidates. Cells with few of them come first.
+pub fn few_first<G: Ground>(position: &Position<G>) -> impl Iterator<Item = Candidate> {
+    let mut cells: Vec<Cell> = position.empty().into_iter().collect();
+    cells.sort_by_key(|&cell| position.candidates(cell).len());
+    let of = |cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
+    cells.into_iter().flat_map(of)
 }
 
-enum Next {
-    Write(Candidate, Reason),
-    Impossible(Impossible),
-    Nothing,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Digit, Grid};
 
-/// Writes singles until there are none left or something is impossible.
-pub fn write_singles(position: &mut Position) -> Option<Impossible> {
-    loop {
-        match next_single(position) {
-            Next::Write(candidate, _) => position.place(candidate),
-            Next::Impossible(impossible) => return Some(impossible),
-            Next::Nothing => return None,
+    #[test]
+    fn other_digits_that_a_rule_keeps_apart_are_ruled_out() {
+        let board = "9x9+non-consecutive".parse().unwrap();
+        let position = Position::wide(&Grid::empty(board));
+        let at =
+            |column, digit| Candidate::new(position.ground().cell_at(0, column), Digit::from_index(digit));
+        for way in [Way::Chains, Way::Nets] {
+            let consequences = Follower::new(&position, way).follow(at(0, 4));
+            let is_ruled_out = |column, digit| consequences.is_ruled_out(at(column, digit));
+            assert!(is_ruled_out(1, 3) && is_ruled_out(1, 5) && is_ruled_out(0, 3) && is_ruled_out(8, 4));
+            assert!(!is_ruled_out(1, 2) && !is_ruled_out(2, 3) && !is_ruled_out(0, 4));
         }
     }
-}
-
-/// The next single, or a contradiction. Contradictions go first.
-fn next_single(position: &Position) -> Next {
-    let mut single = Next::Nothing;
-    for cell in position.empty() - position.bivalue() {
-        let digits = position.candidates(cell);
-        if digits.is_empty() {
-            return Next::Impossible(Impossible::Cell(cell));
-        }
-        if let (Next::Nothing, Some(digit)) = (&single, digits.single()) {
-            single = Next::Write(Candidate::new(cell, digit), Reason::Cell);
-        }
-    }
-    for digit in Digit::all(9) {
-        let open = position.cells_of(digit);
-        for (house, &places) in position.all_places(digit).iter().enumerate() {
-            if places == 0 && !CELL_AT[house].iter().any(|&cell| position.digit(cell) == Some(digit)) {
-                return Next::Impossible(Impossible::House(digit, house));
-            }
-            if let (Next::Nothing, true) = (&single, places.is_power_of_two()) {
-                let cell = (open & HOUSES[house]).first().expect("one place is left");
-                single = Next::Write(Candidate::new(cell, digit), Reason::House(house));
-            }
-        }
-    }
-    single
 }

@@ -5,17 +5,16 @@
 use std::ops::ControlFlow;
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, name};
-use super::evidence::{Cases, Supposition};
 use super::forcing::{Consequences, Follower, Way};
 use super::forcing_proof::{length, tell_contradiction, tell_outcome};
+use super::ground::{Ground, Wide};
 use super::marks::Explanation;
 use super::position::Position;
-use super::step_line::digits_in;
-use super::technique::{Sink, Step, Technique};
-use super::{say, words};
+use super::technique::{Pattern, Sink, Step, Technique};
+use super::wide::Cells;
+use super::words;
 use crate::message::Message;
-use crate::{Digit, DigitSet, messages};
+use crate::{Digit, DigitSet, Geometry, messages};
 
 messages! {
     fn forcing_places(digit: Digit, house: Message);
@@ -24,109 +23,173 @@ messages! {
 }
 
 /// Passes on every candidate that leads to something impossible, the shortest proof first.
-pub fn find_contradictions(
+pub fn find_contradictions<G: Ground>(
     technique: &'static Technique,
     way: Way,
-    position: &Position,
+    position: &Position<G>,
     sink: Sink,
 ) -> ControlFlow<()> {
-    let mut found: Vec<(usize, Candidate)> = Follower::new(position, way)
-        .follow_all()
-        .into_iter()
-        .filter(|(_, consequences)| consequences.impossible.is_some())
-        .map(|(candidate, consequences)| (length(position, &consequences), candidate))
-        .collect();
+    let follower = Follower::new(position, way);
+    let impossible = follower.follow_all().filter(|(_, consequences)| consequences.impossible.is_some());
+    let mut found: Vec<(usize, Candidate)> =
+        impossible.map(|(candidate, consequences)| (length(position, &consequences), candidate)).collect();
     found.sort_unstable();
     for (_, candidate) in found {
-        sink(Step::removing(technique, Supposition { candidate }, [candidate]))?;
+        let pattern = Supposition { candidate, tell: way.tell_contradiction() };
+        sink(Step::removing(position.ground(), technique, pattern, [candidate]))?;
     }
     ControlFlow::Continue(())
 }
 
-/// The proof that the removed candidate leads to something impossible.
-pub fn explain_contradiction(way: Way, position: &Position, step: &Step) -> Option<Explanation> {
-    let consequences = Follower::new(position, way).follow(Supposition::of(step)?.candidate);
-    Some(tell_contradiction(position, &consequences, Explanation::default()).outcome(step))
+impl Way {
+    /// Writes the proof that a candidate leads to something impossible.
+    pub fn tell_contradiction(self) -> fn(&Position<Wide>, Candidate) -> Explanation {
+        fn tell(way: Way, position: &Position<Wide>, candidate: Candidate) -> Explanation {
+            tell_contradiction(position, &Follower::new(position, way).follow(candidate))
+        }
+        match self {
+            Self::Chains => |position, candidate| tell(Self::Chains, position, candidate),
+            Self::Nets => |position, candidate| tell(Self::Nets, position, candidate),
+        }
+    }
 }
 
-/// `3 in r4c3`: the candidate that is supposed.
-pub fn supposition_notation(step: &Step) -> Option<String> {
-    let Candidate { cell, digit } = Supposition::of(step)?.candidate;
-    Some(digits_in(DigitSet::of(digit), CellSet::of(cell)))
+/// A candidate that leads to something impossible.
+#[derive(Debug)]
+pub struct Supposition {
+    pub candidate: Candidate,
+    /// Writes the proof.
+    pub tell: fn(&Position<Wide>, Candidate) -> Explanation,
+}
+
+impl Pattern for Supposition {
+    fn digits(&self) -> DigitSet {
+        DigitSet::of(self.candidate.digit)
+    }
+
+    fn cells(&self) -> Cells {
+        Cells::of(self.candidate.cell)
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        (self.tell)(position, self.candidate)
+    }
+
+    /// `3 in r4c3`.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        Some(words::digits_in(geometry, self.digits(), self.cells()))
+    }
 }
 
 /// Passes on the consequences that every candidate of a cell, or every place in a house, has in
 /// common. There is one step for each digit to write and for each false candidate.
-pub fn find_verities(
+pub fn find_verities<G: Ground>(
     technique: &'static Technique,
     way: Way,
-    position: &Position,
+    position: &Position<G>,
     sink: Sink,
 ) -> ControlFlow<()> {
-    let all = Follower::new(position, way).follow_all();
-    let of = |candidate: Candidate| {
-        let at = all.binary_search_by_key(&candidate, |&(known, _)| known).ok()?;
-        Some(&all[at].1)
+    let ground = position.ground();
+    let mut all: Vec<(Candidate, Consequences<G>)> = Follower::new(position, way).follow_all().collect();
+    all.sort_unstable_by_key(|&(candidate, _)| candidate);
+    let of = |candidate: &Candidate| {
+        let at = all.binary_search_by_key(candidate, |&(known, _)| known).ok()?;
+        // A candidate that leads to something impossible is a contradiction, which has a technique of
+        // its own.
+        Some(&all[at].1).filter(|consequences| consequences.impossible.is_none())
     };
-    for (cases, options) in choices(position) {
-        let options: Vec<&Consequences> = options.into_iter().filter_map(of).collect();
-        // A cell without candidates proves nothing. A candidate that leads to something
-        // impossible is a contradiction, which has a technique of its own.
-        if options.is_empty() || options.iter().any(|option| option.impossible.is_some()) {
-            continue;
-        }
-        for digit in Digit::all(9) {
-            let d = digit.index();
-            let written = options.iter().fold(CellSet::ALL, |all, option| all & option.digits_written()[d]);
-            for cell in written {
-                sink(Step::placing(technique, cases.clone(), Candidate::new(cell, digit)))?;
+    for cases in choices(position, way) {
+        let Some(each) = cases.options.iter().map(of).collect::<Option<Vec<_>>>() else { continue };
+        // A cell without candidates proves nothing.
+        let Some((first, others)) = each.split_first() else { continue };
+        let mut written = first.digits_written(ground);
+        let mut ruled_out = first.ruled_out.clone();
+        for other in others {
+            let also_written = other.digits_written(ground);
+            for digit in ground.digits().map(Digit::index) {
+                written[digit] &= also_written[digit];
+                ruled_out[digit] &= other.ruled_out[digit];
             }
-            let false_in_all = options.iter().fold(CellSet::ALL, |all, option| all & option.ruled_out[d]);
-            for cell in false_in_all {
-                sink(Step::removing(technique, cases.clone(), [Candidate::new(cell, digit)]))?;
+        }
+        for digit in ground.digits() {
+            for candidate in Candidate::each(digit, written[digit.index()]) {
+                sink(Step::placing(ground, technique, cases.clone(), candidate))?;
+            }
+            for candidate in Candidate::each(digit, ruled_out[digit.index()]) {
+                sink(Step::removing(ground, technique, cases.clone(), [candidate]))?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
+/// Candidates that include a true one. All of them have the same consequence.
+#[derive(Clone, Debug)]
+struct Cases {
+    way: Way,
+    /// The house whose places for a digit are tried. `None` if the candidates of a cell are.
+    house: Option<usize>,
+    /// In order.
+    options: Vec<Candidate>,
+}
+
 /// The candidates of every cell, and the places of every digit in every house, those with the
 /// fewest options first.
-fn choices(position: &Position) -> Vec<(Cases, Vec<Candidate>)> {
-    let cells = position.empty().into_iter().map(Cases::Cell);
-    let houses = Digit::all(9).flat_map(|digit| {
-        let is_open = move |&house: &usize| position.places(digit, house).count_ones() > 1;
-        (0..27).filter(is_open).map(move |house| Cases::of_house(position, digit, house))
+fn choices<G: Ground>(position: &Position<G>, way: Way) -> Vec<Cases> {
+    let ground = position.ground();
+    let cells = position.empty().into_iter().map(|cell| {
+        let options = position.candidates(cell).iter().map(|digit| Candidate::new(cell, digit));
+        Cases { way, house: None, options: options.collect() }
     });
-    let with_options = |cases: Cases| {
-        let options = cases.options(position);
-        (cases, options)
-    };
-    let mut choices: Vec<_> = cells.chain(houses).map(with_options).collect();
-    choices.sort_by_key(|(_, options)| options.len());
+    let houses = ground.digits().flat_map(|digit| {
+        let is_open = move |&house: &usize| position.places(digit, house).count_ones() > 1;
+        (0..ground.house_count()).filter(is_open).map(move |house| Cases {
+            way,
+            house: Some(house),
+            options: Candidate::each(digit, position.cells_in(digit, house)).collect(),
+        })
+    });
+    let mut choices: Vec<Cases> = cells.chain(houses).collect();
+    choices.sort_by_key(|cases| cases.options.len());
     choices
 }
 
-/// The proof, option by option.
-pub fn explain_verity(way: Way, position: &Position, step: &Step) -> Option<Explanation> {
-    let cases = Cases::of(step)?;
-    let outcome = *step.placements.first().or(step.eliminations.first())?;
-    let opening = match *cases {
-        Cases::House { digit, house, .. } => forcing_places(digit, say::house(house)),
-        Cases::Cell(cell) => forcing_candidates(name(cell)),
-    };
-    let follower = Follower::new(position, way);
-    let options = cases.options(position).into_iter();
-    let explanation = options.fold(Explanation::new(opening), |explanation, option| {
-        tell_outcome(position, &follower.follow(option), outcome, explanation)
-    });
-    Some(explanation.say(forcing_same()).outcome(step))
-}
+impl Pattern for Cases {
+    fn digits(&self) -> DigitSet {
+        let digit = self.house.and(self.options.first()).map(|option| option.digit);
+        digit.into_iter().collect()
+    }
 
-/// `in r1c1` or `4 in r1c158`: the cell or the places that are tried.
-pub fn cases_notation(step: &Step) -> Option<String> {
-    Some(match *Cases::of(step)? {
-        Cases::House { digit, cells, .. } => digits_in(DigitSet::of(digit), cells),
-        Cases::Cell(cell) => format!("in {}", words::short(CellSet::of(cell))),
-    })
+    fn cells(&self) -> Cells {
+        self.options.iter().map(|option| option.cell).collect()
+    }
+
+    fn house(&self) -> Option<usize> {
+        self.house
+    }
+
+    /// Option by option.
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
+        let (ground, outcome) = (position.ground(), step.placements.first().or(step.eliminations.first()));
+        let (Some(first), Some(&outcome)) = (self.options.first(), outcome) else {
+            return Explanation::default();
+        };
+        let opening = match self.house {
+            Some(house) => forcing_places(first.digit, ground.house_name(house)),
+            None => forcing_candidates(ground.name(first.cell)),
+        };
+        let follower = Follower::new(position, self.way);
+        let explanation = self.options.iter().fold(Explanation::new(opening), |explanation, &option| {
+            tell_outcome(position, &follower.follow(option), outcome, explanation)
+        });
+        explanation.say(forcing_same())
+    }
+
+    /// `in r1c1` or `4 in r1c158`: the cell or the places that are tried.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        Some(match self.house {
+            Some(_) => words::digits_in(geometry, self.digits(), self.cells()),
+            None => format!("in {}", words::short(geometry, self.cells())),
+        })
+    }
 }

@@ -1,7 +1,7 @@
 //! Strong links of one digit: houses in which the digit has two places left. Many techniques beyond
 //! pairs are built from them.
 
-use super::cells::{CELL_AT, CellSet};
+use super::ground::{Ground, Set};
 use super::position::Position;
 use crate::{Cell, Digit};
 
@@ -16,25 +16,31 @@ pub struct Conjugates {
 
 impl Conjugates {
     /// The two cells as a set.
-    pub fn set(&self) -> CellSet {
-        CellSet::of(self.cells[0]).with(self.cells[1])
+    pub fn set<C: Set<Cell>>(&self) -> C {
+        C::of(self.cells[0]).with(self.cells[1])
+    }
+
+    /// The two cells, read in both directions.
+    pub fn directions(self) -> [[Cell; 2]; 2] {
+        let [one, other] = self.cells;
+        [[one, other], [other, one]]
     }
 }
 
-/// The strong links of a digit: rows, columns, boxes. A pair in both a line and a box is listed
-/// twice.
-pub fn strong_links(position: &Position, digit: Digit) -> impl Iterator<Item = Conjugates> {
-    let houses = position.all_places(digit).iter().enumerate();
-    houses.filter(|(_, places)| places.count_ones() == 2).map(|(house, &places)| {
-        let (first, last) = (places.trailing_zeros(), places.ilog2());
-        Conjugates { cells: [CELL_AT[house][first as usize], CELL_AT[house][last as usize]], house }
+/// The strong links of a digit, house by house. A pair in several houses is listed once for each.
+pub fn strong_links<G: Ground>(position: &Position<G>, digit: Digit) -> impl Iterator<Item = Conjugates> {
+    let ground = position.ground();
+    position.all_places(digit).iter().enumerate().filter_map(move |(house, &places)| {
+        let cell = |place: u32| ground.cell_at(house, place as usize);
+        (places.count_ones() == 2)
+            .then(|| Conjugates { cells: [cell(places.trailing_zeros()), cell(places.ilog2())], house })
     })
 }
 
 /// The partners of a cell: the cells that hold the digit if this cell does not. Each is the only
 /// other place in a house.
-pub fn partners(position: &Position, digit: Digit, cell: Cell) -> CellSet {
-    strong_links(position, digit).fold(CellSet::EMPTY, |found, link| match link.cells {
+pub fn partners<G: Ground>(position: &Position<G>, digit: Digit, cell: Cell) -> G::Cells {
+    strong_links(position, digit).fold(G::Cells::EMPTY, |found, link| match link.cells {
         [here, there] | [there, here] if here == cell => found.with(there),
         _ => found,
     })

@@ -7,52 +7,41 @@
 use std::fmt;
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, HouseSet};
-use super::technique::Step;
+use super::ground::Set;
 use super::wide::{Cells, Houses};
-use super::{say, words};
 use crate::message::Message;
-use crate::{Digit, DigitSet};
-
-// `C` and `H` are sets of cells and houses: those of the classic board while its ladder searches,
-// and `Cells` and `Houses` for all other boards and for everything that is shown.
+use crate::{Cell, Digit, DigitSet};
 
 /// The proof of a step.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Explanation<C = CellSet, H = HouseSet> {
+pub struct Explanation {
     /// In reading order.
-    pub sentences: Vec<Sentence<C, H>>,
-}
-
-impl<C, H> Default for Explanation<C, H> {
-    fn default() -> Self {
-        Self { sentences: Vec::new() }
-    }
+    pub sentences: Vec<Sentence>,
 }
 
 /// A sentence and what it adds to the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Sentence<C = CellSet, H = HouseSet> {
+pub struct Sentence {
     /// What the reader reads.
     pub message: Message,
     /// What to draw.
-    pub marks: Vec<Mark<C, H>>,
+    pub marks: Vec<Mark>,
 }
 
 /// Something to draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Mark<C = CellSet, H = HouseSet> {
+pub enum Mark {
     /// Whole houses.
-    Houses(Role, H),
+    Houses(Role, Houses),
     /// Whole cells.
-    Cells(Role, C),
+    Cells(Role, Cells),
     /// Candidates: those of these digits that the cells have.
-    Candidates(Role, DigitSet, C),
+    Candidates(Role, DigitSet, Cells),
     /// An arrow.
-    Link(Link<C>),
+    Link(Link),
 }
 
 /// What a mark stands for. Roles differ in colour and in shape.
@@ -83,25 +72,46 @@ pub enum Role {
     Placed,
 }
 
-/// A digit in one cell, or in one of several cells (a group).
+/// A digit in one cell, or in one of several cells (a group). `C` is a set of cells: that of the ground
+/// while a chain is searched for, and [`Cells`] where it is told.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Node<C = CellSet> {
+pub struct Node<C = Cells> {
     /// The digit.
     pub digit: Digit,
     /// The cells. The node is true if one of them holds the digit.
     pub cells: C,
 }
 
-impl From<Candidate> for Node {
+impl<C: Set<Cell>> From<Candidate> for Node<C> {
     fn from(candidate: Candidate) -> Self {
-        Self { digit: candidate.digit, cells: CellSet::of(candidate.cell) }
+        Self { digit: candidate.digit, cells: C::of(candidate.cell) }
     }
 }
 
-impl From<Candidate> for Node<Cells> {
-    fn from(candidate: Candidate) -> Self {
-        Self { digit: candidate.digit, cells: Cells::of(candidate.cell) }
+/// Queries of chains. A node is a candidate (one cell) or a group (several cells).
+impl<C: Set<Cell>> Node<C> {
+    /// The cell, unless the node is a group.
+    pub fn cell(self) -> Option<Cell> {
+        self.cells.single()
+    }
+
+    /// The candidate, unless the node is a group.
+    pub fn candidate(self) -> Option<Candidate> {
+        self.cell().map(|cell| Candidate::new(cell, self.digit))
+    }
+
+    /// Whether the node is a group.
+    pub fn is_group(self) -> bool {
+        self.cells.len() > 1
+    }
+
+    /// The same node with a set that fits every board.
+    pub fn widen(self) -> Node
+    where
+        C: Into<Cells>,
+    {
+        Node { digit: self.digit, cells: self.cells.into() }
     }
 }
 
@@ -114,13 +124,13 @@ impl<C: fmt::Debug> fmt::Debug for Node<C> {
 /// A link between two nodes, read from one to the other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Link<C = CellSet> {
+pub struct Link {
     /// Strong or weak.
     pub kind: LinkKind,
     /// Where it starts.
-    pub from: Node<C>,
+    pub from: Node,
     /// Where it ends.
-    pub to: Node<C>,
+    pub to: Node,
 }
 
 /// The inference along a link.
@@ -133,20 +143,20 @@ pub enum LinkKind {
     Weak,
 }
 
-impl<C> Link<C> {
+impl Link {
     /// If `from` is false, `to` is true.
-    pub fn strong(from: impl Into<Node<C>>, to: impl Into<Node<C>>) -> Self {
+    pub fn strong(from: impl Into<Node>, to: impl Into<Node>) -> Self {
         Self { kind: LinkKind::Strong, from: from.into(), to: to.into() }
     }
 
     /// If `from` is true, `to` is false.
-    pub fn weak(from: impl Into<Node<C>>, to: impl Into<Node<C>>) -> Self {
+    pub fn weak(from: impl Into<Node>, to: impl Into<Node>) -> Self {
         Self { kind: LinkKind::Weak, from: from.into(), to: to.into() }
     }
 }
 
 /// Builds an explanation. Each `say` begins a sentence, and the marks after it belong to it.
-impl<C, H> Explanation<C, H> {
+impl Explanation {
     /// An explanation with its first sentence.
     pub fn new(message: Message) -> Self {
         Self::default().say(message)
@@ -161,91 +171,42 @@ impl<C, H> Explanation<C, H> {
 
     /// Marks houses.
     #[must_use]
-    pub fn houses(self, role: Role, houses: H) -> Self {
+    pub fn houses(self, role: Role, houses: Houses) -> Self {
         self.mark(Mark::Houses(role, houses))
     }
 
     /// Marks cells.
     #[must_use]
-    pub fn cells(self, role: Role, cells: C) -> Self {
+    pub fn cells(self, role: Role, cells: Cells) -> Self {
         self.mark(Mark::Cells(role, cells))
     }
 
     /// Marks candidates of one digit.
     #[must_use]
-    pub fn candidates(self, role: Role, digit: Digit, cells: C) -> Self {
+    pub fn candidates(self, role: Role, digit: Digit, cells: Cells) -> Self {
         self.mark(Mark::Candidates(role, DigitSet::of(digit), cells))
     }
 
     /// Marks candidates of several digits.
     #[must_use]
-    pub fn digits(self, role: Role, digits: DigitSet, cells: C) -> Self {
+    pub fn digits(self, role: Role, digits: DigitSet, cells: Cells) -> Self {
         self.mark(Mark::Candidates(role, digits, cells))
     }
 
     /// Draws an arrow.
     #[must_use]
-    pub fn link(self, link: Link<C>) -> Self {
+    pub fn link(self, link: Link) -> Self {
         self.mark(Mark::Link(link))
     }
 
     /// Draws arrows.
     #[must_use]
-    pub fn links(self, links: &[Link<C>]) -> Self
-    where
-        C: Copy,
-    {
+    pub fn links(self, links: &[Link]) -> Self {
         links.iter().fold(self, |explanation, &link| explanation.link(link))
     }
 
-    fn mark(mut self, mark: Mark<C, H>) -> Self {
+    fn mark(mut self, mark: Mark) -> Self {
         self.sentences.last_mut().expect("a mark belongs to a sentence").marks.push(mark);
         self
-    }
-}
-
-impl Explanation {
-    /// Adds the last sentence: what the step writes or removes, with its marks.
-    #[must_use]
-    pub fn outcome(self, step: &Step) -> Self {
-        let explanation = self.say(say::outcome(step));
-        let explanation = step.placements.iter().fold(explanation, |explanation, at| {
-            explanation.candidates(Role::Placed, at.digit, CellSet::of(at.cell))
-        });
-        words::by_digit(&step.eliminations).into_iter().fold(explanation, |explanation, (digit, cells)| {
-            explanation.candidates(Role::Removed, digit, cells)
-        })
-    }
-}
-
-/// The sentences, with sets that fit every board.
-impl From<Explanation> for Vec<Sentence<Cells, Houses>> {
-    fn from(explanation: Explanation) -> Self {
-        explanation.sentences.into_iter().map(Sentence::from).collect()
-    }
-}
-
-impl From<Sentence> for Sentence<Cells, Houses> {
-    fn from(Sentence { message, marks }: Sentence) -> Self {
-        Self { message, marks: marks.into_iter().map(Mark::from).collect() }
-    }
-}
-
-impl From<Mark> for Mark<Cells, Houses> {
-    fn from(mark: Mark) -> Self {
-        match mark {
-            Mark::Houses(role, houses) => Self::Houses(role, houses.into()),
-            Mark::Cells(role, cells) => Self::Cells(role, cells.into()),
-            Mark::Candidates(role, digits, cells) => Self::Candidates(role, digits, cells.into()),
-            Mark::Link(Link { kind, from, to }) => {
-                Self::Link(Link { kind, from: from.into(), to: to.into() })
-            }
-        }
-    }
-}
-
-impl From<Node> for Node<Cells> {
-    fn from(Node { digit, cells }: Node) -> Self {
-        Self { digit, cells: cells.into() }
     }
 }

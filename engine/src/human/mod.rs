@@ -1,19 +1,30 @@
 //! Solves puzzles as people do: with a ladder of techniques, easiest first. Each technique
-//! proves its steps. This module is for the classic 9x9 board, and [`boards`] has the ladder for all
-//! other boards.
+//! proves its steps. It works on every board on which its condition holds
+//! ([`Technique::holds_on`]). [`Position::new`] is for the classic board, and [`Position::wide`] for
+//! all boards, more slowly.
 //!
 //! Invariant: in a position with exactly one solution, no step writes a wrong digit or removes
 //! a digit of the solution. Techniques that assume a single solution say so, and callers can
 //! leave them out.
 //!
 //! Hints, solve paths and practice call this. Names, codes and scores of the techniques are
-//! those of `HoDoKu`.
+//! those of `HoDoKu`. Each search stops at a count, never at a time, so a position always has the same
+//! next step.
+//!
+//! ```
+//! use nonet_engine::human::{Options, Position, next_step};
+//! use nonet_engine::{Grid, Variant};
+//!
+//! let board: Variant = "4x4".parse().unwrap();
+//! let grid = Grid::read(board, "1234341221.3.321").unwrap();
+//! let step = next_step(&Position::wide(&grid), Options::default()).unwrap();
+//! assert_eq!(step.to_string(), "Full House: r3c3=4");
+//! ```
 
 // Modules here are private, so `pub` in them means visible in all of `human`.
 #![allow(unreachable_pub)]
 
 mod als;
-pub mod boards;
 mod candidate;
 mod cells;
 mod chains;
@@ -22,10 +33,10 @@ mod code;
 mod colours;
 mod counted;
 pub mod diagram;
-mod evidence;
 mod forcing;
 mod forcing_proof;
 mod forcing_steps;
+mod ground;
 mod links;
 mod marks;
 mod network;
@@ -38,23 +49,24 @@ mod relation;
 mod say;
 mod scene;
 mod shown;
-mod step_line;
+mod singles;
 mod technique;
 mod techniques;
+mod walked;
 mod wide;
 mod words;
 
 pub use candidate::Candidate;
 pub use cells::{CellSet, HouseSet};
 pub use code::{Code, CodeError};
-pub use evidence::Evidence;
+pub use ground::{Classic, Ground, Set, Tables, Wide, is_classic};
 pub use marks::{Explanation, Link, LinkKind, Mark, Node, Role, Sentence};
 pub use position::Position;
 pub use refute::refute;
 pub use say::house_name;
 pub use scene::Scene;
-pub use shown::{ShownLink, ShownMark, ShownSentence, ShownStep};
-pub use technique::{Sink, Step, Technique, Tier};
+pub use shown::ShownStep;
+pub use technique::{Finder, Pattern, Sink, Step, Technique, Tier};
 pub use techniques::LADDER;
 pub use techniques::finned_fish::siamese;
 pub use wide::{Cells, Houses};
@@ -85,7 +97,7 @@ pub fn technique(code: Code) -> Option<&'static Technique> {
 
 /// The easiest step. `None` if the position is solved, if it obviously has no solution, or if no
 /// technique of the ladder has a step.
-pub fn next_step(position: &Position, options: Options) -> Option<Step> {
+pub fn next_step<G: Ground>(position: &Position<G>, options: Options) -> Option<Step> {
     if position.is_solved() || position.is_broken() {
         return None;
     }
@@ -96,8 +108,8 @@ pub fn next_step(position: &Position, options: Options) -> Option<Step> {
 ///
 /// This terminates for every position, even for one without a solution, since each step writes a
 /// digit in an empty cell or removes a candidate.
-pub fn solve_path(position: &Position, options: Options) -> (Vec<Step>, Position) {
-    let mut position = *position;
+pub fn solve_path<G: Ground>(position: &Position<G>, options: Options) -> (Vec<Step>, Position<G>) {
+    let mut position = position.clone();
     let mut steps = Vec::new();
     while let Some(step) = next_step(&position, options) {
         position.apply(&step);

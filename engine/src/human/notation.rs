@@ -6,7 +6,8 @@
 use std::fmt;
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, cell_at, column, row};
+use super::cells::{CellSet, cell_at};
+use super::ground::{Ground, Set};
 use super::position::Position;
 use crate::{Cell, Digit, Grid, Variant};
 
@@ -26,17 +27,8 @@ impl Position {
             is_placed = symbol == '+';
         }
         let grid = Grid::read(Variant::CLASSIC, &plain).ok()?;
-        Some(Self::of_game(&grid, givens & Self::new(&grid).givens(), candidates(removed)?))
-    }
-
-    /// The removed candidates: absent, although no peer holds their digit.
-    pub fn removed(&self) -> Vec<Candidate> {
-        let grid = self.grid();
-        let of = |cell: Cell| {
-            let gone = grid.candidates(cell) - self.candidates(cell);
-            gone.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
-        };
-        self.empty().into_iter().flat_map(of).collect()
+        let givens = givens & Self::new(&grid).givens();
+        Some(Self::of_game(&grid, givens, candidates(removed)?))
     }
 }
 
@@ -51,15 +43,15 @@ pub fn candidates(text: &str) -> Option<Vec<Candidate>> {
     text.split_whitespace().map(read).collect()
 }
 
-impl fmt::Debug for Position {
+impl<G: Ground> fmt::Debug for Position<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-impl fmt::Display for Position {
+impl<G: Ground> fmt::Display for Position<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for cell in CellSet::ALL {
+        for cell in self.ground().all_cells() {
             match self.digit(cell) {
                 None => f.write_str(".")?,
                 Some(digit) if self.givens().contains(cell) => write!(f, "{digit}")?,
@@ -68,7 +60,8 @@ impl fmt::Display for Position {
         }
         let removed = self.removed();
         removed.iter().try_for_each(|Candidate { cell, digit }| {
-            write!(f, " {digit}{}{}", row(*cell) + 1, column(*cell) + 1)
+            let (row, column) = (self.ground().row(*cell) + 1, self.ground().column(*cell) + 1);
+            write!(f, " {digit}{row}{column}")
         })
     }
 }

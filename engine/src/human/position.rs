@@ -1,6 +1,5 @@
-//! A position of the classic board as a person sees it: the digits in the cells, and the
-//! candidates of the empty cells. It consists of plain arrays, so callers copy it instead of
-//! undoing changes.
+//! A position as a person sees it: the digits in the cells, and the candidates of the empty cells.
+//! It consists of plain tables, so callers copy it instead of undoing changes.
 //!
 //! Candidates are kept in three ways, since each query is fast in only one of them:
 //!
@@ -14,39 +13,51 @@
 //! holds, without those removed. A filled cell has none.
 
 use super::candidate::Candidate;
-use super::cells::{CELL_AT, CellSet, HOUSES_OF, PLACE_IN, peers};
+use super::ground::{Classic, Ground, Set, Wide};
 use super::technique::Step;
 use crate::bits::bits;
-use crate::{Cell, Digit, DigitSet, Grid, Variant};
+use crate::{Cell, Digit, DigitSet, Grid};
 
-/// Digits and candidates of one classic board.
-#[derive(Clone, Copy)]
-pub struct Position {
-    digits: [Option<Digit>; 81],
-    candidates: [DigitSet; 81],
-    cells: [CellSet; 9],
-    places: [[u16; 27]; 9],
-    empty: CellSet,
-    bivalue: CellSet,
-    givens: CellSet,
+/// Digits and candidates of one board. On [`Classic`], which is the classic board, the ladder is
+/// fastest; [`Wide`] is for every board.
+#[derive(Clone)]
+pub struct Position<G: Ground = Classic> {
+    ground: G,
+    digits: G::PerCell<Option<Digit>>,
+    candidates: G::PerCell<DigitSet>,
+    cells: G::PerDigit<G::Cells>,
+    /// By digit and then by house.
+    places: G::PerPlaces,
+    empty: G::Cells,
+    bivalue: G::Cells,
+    givens: G::Cells,
 }
 
 impl Position {
-    /// The position of a grid whose filled cells are all givens.
+    /// The position of a grid of the classic board whose filled cells are all givens.
     ///
     /// # Panics
     /// If the grid is not a classic board.
     pub fn new(givens: &Grid) -> Self {
-        assert_eq!(givens.variant(), Variant::CLASSIC, "the ladder knows the classic board only");
-        let mut position = Self {
-            digits: [None; 81],
-            candidates: [DigitSet::full(9); 81],
-            cells: [CellSet::ALL; 9],
-            places: [[0x1ff; 27]; 9],
-            empty: CellSet::ALL,
-            bivalue: CellSet::EMPTY,
-            givens: CellSet::EMPTY,
-        };
+        Self::of_grid(givens)
+    }
+}
+
+impl Position<Wide> {
+    /// The position of a grid of any board whose filled cells are all givens.
+    pub fn wide(givens: &Grid) -> Self {
+        Self::of_grid(givens)
+    }
+}
+
+impl<G: Ground> Position<G> {
+    /// The position of a grid whose filled cells are all givens.
+    ///
+    /// # Panics
+    /// If the ground is not for the grid's board.
+    pub fn of_grid(givens: &Grid) -> Self {
+        let ground = G::of(givens.geometry());
+        let mut position = Self::empty_board(ground);
         for (cell, digit) in givens.filled() {
             position.place(Candidate::new(cell, digit));
             position.givens.insert(cell);
@@ -55,15 +66,45 @@ impl Position {
     }
 
     /// The position of a game. `givens` are the given cells, and `removed` are the candidates that
-    /// the player has ruled out.
+    /// the player has ruled out. All of these must be on the board.
     ///
     /// # Panics
-    /// If the grid is not a classic board.
-    pub fn of_game(grid: &Grid, givens: CellSet, removed: impl IntoIterator<Item = Candidate>) -> Self {
-        let mut position = Self::new(grid);
-        position.givens = givens;
+    /// If the ground is not for the grid's board.
+    pub fn of_game(
+        grid: &Grid,
+        givens: impl IntoIterator<Item = Cell>,
+        removed: impl IntoIterator<Item = Candidate>,
+    ) -> Self {
+        let mut position = Self::of_grid(grid);
+        position.givens = givens.into_iter().collect();
         removed.into_iter().for_each(|candidate| position.eliminate(candidate));
         position
+    }
+
+    fn empty_board(ground: G) -> Self {
+        let (side, geometry) = (ground.side(), ground.geometry());
+        let mut position = Self {
+            ground,
+            digits: ground.per_cell(None),
+            candidates: ground.per_cell(DigitSet::full(side)),
+            cells: ground.per_digit(ground.all_cells()),
+            places: ground.per_places(DigitSet::full(side).bits()),
+            empty: ground.all_cells(),
+            bivalue: G::Cells::EMPTY,
+            givens: G::Cells::EMPTY,
+        };
+        if geometry.has_more_than_houses() {
+            for cell in geometry.cells() {
+                let never = DigitSet::full(side) - geometry.domain(cell);
+                never.iter().for_each(|digit| position.take(Candidate::new(cell, digit)));
+            }
+        }
+        position
+    }
+
+    /// The board.
+    pub fn ground(&self) -> G {
+        self.ground
     }
 
     /// Writes a digit and removes it from the cell's peers. Does nothing if the cell is filled.
@@ -79,8 +120,11 @@ impl Position {
         self.digits[cell.index()] = Some(digit);
         self.empty.remove(cell);
         self.bivalue.remove(cell);
-        for peer in self.cells[digit.index()] & peers(cell) {
+        for peer in self.cells[digit.index()] & self.ground.peers(cell) {
             self.take(Candidate::new(peer, digit));
+        }
+        for &(other, excluded) in self.ground.excluded(cell, digit) {
+            self.eliminate(Candidate::new(other, excluded));
         }
     }
 
@@ -93,16 +137,38 @@ impl Position {
 
     /// Removes a candidate that is there.
     fn take(&mut self, candidate: Candidate) {
-        let (at, d) = (candidate.cell.index(), candidate.digit.index());
-        self.candidates[at].remove(candidate.digit);
-        self.cells[d].remove(candidate.cell);
-        for kind in 0..3 {
-            self.places[d][usize::from(HOUSES_OF[at][kind])] &= !(1 << PLACE_IN[at][kind]);
-        }
-        match self.candidates[at].len() {
-            1 => _ = self.bivalue.remove(candidate.cell),
-            2 => _ = self.bivalue.insert(candidate.cell),
+        let Candidate { cell, digit } = candidate;
+        self.candidates[cell.index()].remove(digit);
+        self.cells[digit.index()].remove(cell);
+        let (places, first) = (&mut self.places, digit.index() * self.ground.house_count());
+        self.ground.each_place(cell, |house, place| places[first + house] &= !(1 << place));
+        match self.candidates[cell.index()].len() {
+            1 => self.bivalue.remove(cell),
+            2 => self.bivalue.insert(cell),
             _ => {}
+        }
+    }
+
+    /// Calls back with each candidate that is false if this one is true: digit by digit, each in board
+    /// order.
+    pub fn each_excluded(&self, at: Candidate, mut found: impl FnMut(Candidate)) {
+        let (here, excluded) = (self.candidates(at.cell), self.ground.excluded(at.cell, at.digit));
+        for digit in excluded.iter().fold(here, |digits, &(_, digit)| digits.with(digit)) {
+            let mut cells = G::Cells::EMPTY;
+            if digit == at.digit {
+                cells = self.cells_of(digit) & self.ground.peers(at.cell);
+            } else if excluded.is_empty() {
+                found(Candidate::new(at.cell, digit));
+                continue;
+            } else if here.contains(digit) {
+                cells.insert(at.cell);
+            }
+            for &(cell, other) in excluded {
+                if other == digit && self.has(Candidate::new(cell, digit)) {
+                    cells.insert(cell);
+                }
+            }
+            Candidate::each(digit, cells).for_each(&mut found);
         }
     }
 
@@ -123,34 +189,38 @@ impl Position {
     }
 
     /// The candidates that the cells have between them.
-    pub fn candidates_in(&self, cells: CellSet) -> DigitSet {
+    pub fn candidates_in(&self, cells: G::Cells) -> DigitSet {
         cells.into_iter().fold(DigitSet::EMPTY, |all, cell| all | self.candidates(cell))
     }
 
     /// The cells that have a digit as a candidate.
-    pub fn cells_of(&self, digit: Digit) -> CellSet {
+    pub fn cells_of(&self, digit: Digit) -> G::Cells {
         self.cells[digit.index()]
     }
 
     /// The candidates with these digits in these cells: digit by digit, each in board order.
-    pub fn candidates_of(&self, digits: DigitSet, cells: CellSet) -> impl Iterator<Item = Candidate> {
+    pub fn candidates_of(&self, digits: DigitSet, cells: G::Cells) -> impl Iterator<Item = Candidate> {
         digits.iter().flat_map(move |digit| Candidate::each(digit, self.cells_of(digit) & cells))
     }
 
     /// The places of a digit in a house. Bit `i` is the cell at position `i` of the house, in board
     /// order. 0 if the house already has the digit.
-    pub fn places(&self, digit: Digit, house: usize) -> u16 {
-        self.places[digit.index()][house]
+    #[inline]
+    pub fn places(&self, digit: Digit, house: usize) -> u32 {
+        self.places[digit.index() * self.ground.house_count() + house]
     }
 
-    /// [`Self::places`] of one digit for all 27 houses.
-    pub fn all_places(&self, digit: Digit) -> &[u16; 27] {
-        &self.places[digit.index()]
+    /// [`Self::places`] of one digit for all houses.
+    #[inline]
+    pub fn all_places(&self, digit: Digit) -> &[u32] {
+        let count = self.ground.house_count();
+        &self.places.as_ref()[digit.index() * count..][..count]
     }
 
     /// The cells of [`Self::places`].
-    pub fn cells_in(&self, digit: Digit, house: usize) -> impl Iterator<Item = Cell> + use<> {
-        bits(self.places(digit, house)).map(move |place| CELL_AT[house][place])
+    pub fn cells_in(&self, digit: Digit, house: usize) -> impl Iterator<Item = Cell> + use<G> {
+        let ground = self.ground;
+        bits(self.places(digit, house)).map(move |place| ground.cell_at(house, place))
     }
 
     /// Whether a candidate is there.
@@ -159,17 +229,17 @@ impl Position {
     }
 
     /// The cells without a digit.
-    pub fn empty(&self) -> CellSet {
+    pub fn empty(&self) -> G::Cells {
         self.empty
     }
 
     /// The empty cells with exactly two candidates.
-    pub fn bivalue(&self) -> CellSet {
+    pub fn bivalue(&self) -> G::Cells {
         self.bivalue
     }
 
     /// The cells whose digits are given. All of them are filled.
-    pub fn givens(&self) -> CellSet {
+    pub fn givens(&self) -> G::Cells {
         self.givens
     }
 
@@ -179,28 +249,46 @@ impl Position {
     }
 
     /// Whether the position obviously has no solution: an empty cell has no candidate, or a house
-    /// has a digit twice, or neither a digit nor a place for it.
+    /// has a digit twice, or neither a digit nor a place for it, or a digit breaks another rule.
     pub fn is_broken(&self) -> bool {
         let stuck = self.empty.into_iter().any(|cell| self.candidates(cell).is_empty());
-        stuck || (0..27).any(|house| self.is_house_broken(house))
+        stuck
+            || (0..self.ground.house_count()).any(|house| self.is_house_broken(house))
+            || self.ground.geometry().has_more_than_houses() && self.grid().breaks_a_rule()
     }
 
     fn is_house_broken(&self, house: usize) -> bool {
         let mut placed = DigitSet::EMPTY;
-        for digit in CELL_AT[house].into_iter().filter_map(|cell| self.digit(cell)) {
-            if placed.contains(digit) {
+        for digit in self.ground.house(house).into_iter().filter_map(|cell| self.digit(cell)) {
+            if !placed.insert(digit) {
                 return true;
             }
-            placed.insert(digit);
         }
-        (DigitSet::full(9) - placed).iter().any(|digit| self.places(digit, house) == 0)
+        (DigitSet::full(self.ground.side()) - placed).iter().any(|digit| self.places(digit, house) == 0)
     }
 
     /// The digits in the cells.
     pub fn grid(&self) -> Grid {
-        let mut grid = Grid::empty(Variant::CLASSIC);
-        self.digits.iter().enumerate().for_each(|(at, &digit)| grid.set(Cell::new(at), digit));
+        let geometry = self.ground.geometry();
+        let mut grid = Grid::empty(geometry.variant());
+        geometry.cells().for_each(|cell| grid.set(cell, self.digit(cell)));
         grid
+    }
+
+    /// The removed candidates: absent, although no rule forbids them beside the digits of the board.
+    pub fn removed(&self) -> Vec<Candidate> {
+        let grid = self.grid();
+        let of = |cell: Cell| {
+            let gone = grid.candidates(cell) - self.candidates(cell);
+            gone.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
+        };
+        self.empty().into_iter().flat_map(of).collect()
+    }
+
+    /// The same position on [`Wide`], where steps are told.
+    pub fn widen(&self) -> Position<Wide> {
+        let given = self.givens.into_iter();
+        Position::of_game(&self.grid(), given, self.removed())
     }
 }
 
@@ -208,6 +296,7 @@ impl Position {
 mod tests {
     use super::*;
     use crate::human::cells::{HOUSES, cell_at};
+    use crate::{CellSet, Variant};
 
     const PUZZLE: &str = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
 

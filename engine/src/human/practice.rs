@@ -6,9 +6,10 @@
 //! 2. *Thinned*: start where easier techniques end. Remove candidates that are not in the solution,
 //!    one at a time, as a player with other techniques might have done. Skip each candidate whose
 //!    removal gives an easier technique a step. This finds rare patterns.
-//! 3. *Kept*: take a position that a long search has found, and transform it: see [`kept`].
+//! 3. *Kept*: on the classic board, take a position that a long search has found, and transform it: see
+//!    [`kept`].
 //!
-//! Equal techniques and seeds give equal positions. The engine has no clock, so the limit counts
+//! Equal techniques, boards and seeds give equal positions. The engine has no clock, so the limit counts
 //! puzzles. Called by the worker.
 
 pub mod kept;
@@ -17,18 +18,19 @@ use std::ops::ControlFlow;
 
 use rand::{Rng, RngExt};
 
-use super::{Candidate, CellSet, LADDER, Options, Position, Step, Technique, Tier, next_step};
+use super::ground::{Classic, Ground, is_classic};
+use super::{Candidate, LADDER, Options, Position, Step, Technique, Tier, next_step};
 use crate::generate::{GenerateError, Progress, generate};
 use crate::random;
 use crate::{Grid, Level, Puzzle, Recipe, Variant};
 
 /// A position in which a technique is the next step.
 #[derive(Clone, Debug)]
-pub struct Exercise {
+pub struct Exercise<G: Ground = Classic> {
     /// The technique to use.
     pub technique: &'static Technique,
     /// The position.
-    pub position: Position,
+    pub position: Position<G>,
     /// The solution of the puzzle.
     pub solution: Grid,
 }
@@ -42,23 +44,30 @@ fn is_thinned(technique: &Technique, attempt: u32) -> bool {
     attempt > if technique.tier <= Tier::Hard { 100 } else { 2 * ATTEMPTS }
 }
 
-/// The exercise for a technique and a seed, from at most `attempts` puzzles. `progress` is called
-/// before each puzzle and may cancel. `None` if it cancelled, or if the search failed and no
+/// The exercise for a technique on a board and a seed, from at most `attempts` puzzles. `progress` is
+/// called before each puzzle and may cancel. `None` if it cancelled, or if the search failed and no
 /// position is kept.
-pub fn exercise(
+///
+/// # Panics
+/// If the ground is not for the board.
+pub fn exercise<G: Ground>(
     technique: &'static Technique,
+    variant: Variant,
     seed: u64,
     attempts: u32,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Option<Exercise> {
+) -> Option<Exercise<G>> {
+    if !(technique.holds_on)(variant.geometry()) {
+        return None;
+    }
     let rng = &mut random::from_seed(seed);
     for attempt in 1..=attempts {
         if progress(Progress { attempt, attempts, best: None, rating: None }).is_break() {
             return None;
         }
-        let puzzle = puzzle(technique, rng).ok()?;
-        let start = Position::new(&puzzle.givens);
-        let mut found = follow(technique, start);
+        let puzzle = puzzle(technique, variant, rng).ok()?;
+        let start = Position::of_grid(&puzzle.givens);
+        let mut found = follow(technique, start.clone());
         if found.is_none() && is_thinned(technique, attempt) {
             found = thin(technique, start, &puzzle.solution, rng);
         }
@@ -66,21 +75,25 @@ pub fn exercise(
             return Some(Exercise { technique, position, solution: puzzle.solution });
         }
     }
-    kept::exercise(technique, rng)
+    let kept = if is_classic(variant.geometry()) { kept::exercise(technique, rng) } else { None };
+    kept.map(|Exercise { position, solution, .. }| {
+        let position = Position::of_game(&position.grid(), position.givens(), position.removed());
+        Exercise { technique, position, solution }
+    })
 }
 
 /// A puzzle to search. Hard puzzles contain most techniques. Techniques for beginners are easier to
 /// see in easy puzzles.
-fn puzzle(technique: &'static Technique, rng: &mut impl Rng) -> Result<Puzzle, GenerateError> {
+fn puzzle(technique: &Technique, variant: Variant, rng: &mut impl Rng) -> Result<Puzzle, GenerateError> {
     let level = if technique.tier <= Tier::Easy { Level::Easy } else { Level::Master };
     // A recipe with its own givens is not rated. Rating would take far longer.
-    let givens = Some(level.givens(Variant::CLASSIC).into_inner());
-    let recipe = Recipe { givens, ..Recipe::classic(level, rng.random()) };
+    let givens = Some(level.givens(variant).into_inner());
+    let recipe = Recipe { variant, givens, ..Recipe::classic(level, rng.random()) };
     generate(&recipe)
 }
 
 /// The first position on the path of a puzzle in which the technique can be practised.
-fn follow(technique: &'static Technique, mut position: Position) -> Option<Position> {
+fn follow<G: Ground>(technique: &'static Technique, mut position: Position<G>) -> Option<Position<G>> {
     // Much harder techniques take long and rarely help.
     let last = if technique.tier < Tier::Extreme { Tier::Expert } else { Tier::Beyond };
     while !position.is_solved() {
@@ -95,7 +108,7 @@ fn follow(technique: &'static Technique, mut position: Position) -> Option<Posit
 }
 
 /// Whether the technique can be practised on a position with this easiest step.
-fn is_next(technique: &'static Technique, easiest: &Step, position: &Position) -> bool {
+fn is_next<G: Ground>(technique: &'static Technique, easiest: &Step, position: &Position<G>) -> bool {
     let is_allowed = technique.is_overshadowed && easiest.technique.tier >= technique.tier;
     easiest.technique == technique || is_allowed && technique.first(position).is_some()
 }
@@ -106,12 +119,12 @@ fn easier(technique: &'static Technique) -> impl Iterator<Item = &'static Techni
 }
 
 /// A thinned position, or `None` if thinning never gives the technique a step.
-fn thin(
+fn thin<G: Ground>(
     technique: &'static Technique,
-    mut position: Position,
+    mut position: Position<G>,
     solution: &Grid,
     rng: &mut impl Rng,
-) -> Option<Position> {
+) -> Option<Position<G>> {
     while let Some(step) = easier(technique).find_map(|known| known.first(&position)) {
         position.apply(&step);
     }
@@ -121,7 +134,7 @@ fn thin(
     let mut spare = spare(&position, solution);
     random::shuffle(&mut spare, rng);
     for candidate in spare {
-        let mut thinner = position;
+        let mut thinner = position.clone();
         thinner.eliminate(candidate);
         if easier(technique).any(|known| known.first(&thinner).is_some()) {
             continue;
@@ -135,13 +148,13 @@ fn thin(
 }
 
 /// Candidates that are not in the solution.
-fn spare(position: &Position, solution: &Grid) -> Vec<Candidate> {
+fn spare<G: Ground>(position: &Position<G>, solution: &Grid) -> Vec<Candidate> {
     let of = |cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
-    let all = CellSet::ALL.into_iter().flat_map(of);
+    let all = position.empty().into_iter().flat_map(of);
     all.filter(|at| solution.get(at.cell) != Some(at.digit)).collect()
 }
 
-/// A position that shows a technique, and the step: the technique's own example if the
+/// A position of the classic board that shows a technique, and the step: the technique's own example if the
 /// technique is the next step there, otherwise an exercise.
 pub fn example(technique: &'static Technique) -> Option<(Position, Step)> {
     let is_next = |shown: &(Position, Step)| {
@@ -149,8 +162,11 @@ pub fn example(technique: &'static Technique) -> Option<(Position, Step)> {
         easiest.is_some_and(|easiest| is_next(technique, &easiest, &shown.0))
     };
     technique.shown().filter(is_next).or_else(|| {
-        let found = exercise(technique, 1, ATTEMPTS, &mut |_| ControlFlow::Continue(()));
-        let shown = found.and_then(|found| Some((found.position, technique.first(&found.position)?)));
+        let found = exercise(technique, Variant::CLASSIC, 1, ATTEMPTS, &mut |_| ControlFlow::Continue(()));
+        let shown = found.and_then(|Exercise { position, .. }| {
+            let step = technique.first(&position)?;
+            Some((position, step))
+        });
         shown.or_else(|| technique.shown())
     })
 }

@@ -14,10 +14,10 @@
 use std::ops::ControlFlow;
 
 use super::candidate::Candidate;
-use super::cells::peers;
-use super::evidence::Supposition;
 use super::forcing::{Follower, Way};
 use super::forcing_proof::length;
+use super::forcing_steps::Supposition;
+use super::ground::Ground;
 use super::ladder;
 use super::position::Position;
 use super::technique::{Step, Technique, Tier};
@@ -33,6 +33,9 @@ const HARDEST_OF_PATH: Tier = Tier::Hard;
 /// Maximum number of steps that are followed to find a path.
 const WALK_LIMIT: usize = 40;
 
+/// The same two limits on boards with more than nine digits, where steps take longer to find.
+const LARGE_BOARD: (Tier, usize) = (Tier::Hard, 10);
+
 /// Maximum number of steps of a proof.
 const PATH_LIMIT: usize = 8;
 
@@ -44,7 +47,11 @@ const CONTRADICTION_COST: (usize, usize) = (400, 40);
 
 /// The steps that prove that a candidate is false, each with the position in which it is found. The
 /// last one rules the candidate out. Empty if there is no short proof, or no such candidate.
-pub fn refute(position: &Position, candidate: Candidate, options: Options) -> Vec<(Position, Step)> {
+pub fn refute<G: Ground>(
+    position: &Position<G>,
+    candidate: Candidate,
+    options: Options,
+) -> Vec<(Position<G>, Step)> {
     if !position.has(candidate) || position.is_broken() {
         return Vec::new();
     }
@@ -54,27 +61,31 @@ pub fn refute(position: &Position, candidate: Candidate, options: Options) -> Ve
     let contradiction = contradiction(position, candidate);
     let steps = [single, path].into_iter().flatten().map(|steps| (cost(&steps), steps));
     let cheapest = steps.chain(contradiction).min_by_key(|(cost, _)| *cost);
-    let mut at = *position;
+    let mut at = position.clone();
     let place = |step: Step| {
-        let before = at;
+        let before = at.clone();
         at.apply(&step);
         (before, step)
     };
     cheapest.into_iter().flat_map(|(_, steps)| steps).map(place).collect()
 }
 
+/// The hardest techniques of a single step, and the most steps that are followed.
+fn limits<G: Ground>(position: &Position<G>) -> (Tier, usize) {
+    if position.ground().side() > 9 { LARGE_BOARD } else { (HARDEST, WALK_LIMIT) }
+}
+
 fn cost(steps: &[Step]) -> usize {
     steps.iter().map(|step| usize::from(step.technique.score) + STEP_COST).sum()
 }
 
-/// Whether a step rules a candidate out: it removes it, or places another digit in its cell, or
-/// its digit in a cell that it sees.
-fn rules_out(step: &Step, candidate: Candidate) -> bool {
-    let Candidate { cell, digit } = candidate;
-    let excludes = |at: &Candidate| {
-        if at.cell == cell { at.digit != digit } else { at.digit == digit && peers(cell).contains(at.cell) }
-    };
-    step.eliminations.contains(&candidate) || step.placements.iter().any(excludes)
+/// Whether a step rules a candidate out: it removes it, or places a digit that excludes it.
+fn rules_out<G: Ground>(position: &Position<G>, step: &Step, candidate: Candidate) -> bool {
+    let mut is_excluded = false;
+    for &placed in &step.placements {
+        position.each_excluded(placed, |other| is_excluded |= other == candidate);
+    }
+    is_excluded || step.eliminations.contains(&candidate)
 }
 
 /// The techniques up to a tier, easiest first.
@@ -83,7 +94,11 @@ fn up_to(tier: Tier, options: Options) -> impl Iterator<Item = &'static Techniqu
 }
 
 /// The first step of a technique that passes a test.
-fn first(technique: &Technique, position: &Position, is_it: impl Fn(&Step) -> bool) -> Option<Step> {
+fn first<G: Ground>(
+    technique: &Technique,
+    position: &Position<G>,
+    is_it: impl Fn(&Step) -> bool,
+) -> Option<Step> {
     let mut found = None;
     let sink: Sink = &mut |step| {
         if is_it(&step) {
@@ -97,19 +112,20 @@ fn first(technique: &Technique, position: &Position, is_it: impl Fn(&Step) -> bo
 }
 
 /// The easiest step that rules the candidate out at once.
-fn single_step(position: &Position, candidate: Candidate, options: Options) -> Option<Step> {
-    up_to(HARDEST, options)
-        .find_map(|technique| first(technique, position, |step| rules_out(step, candidate)))
+fn single_step<G: Ground>(position: &Position<G>, candidate: Candidate, options: Options) -> Option<Step> {
+    let hardest = limits(position).0;
+    up_to(hardest, options)
+        .find_map(|technique| first(technique, position, |step| rules_out(position, step, candidate)))
 }
 
 /// The easiest steps one after the other, until one rules the candidate out.
-fn walk(position: &Position, candidate: Candidate, options: Options) -> Option<Vec<Step>> {
-    let mut position = *position;
-    let mut steps = Vec::new();
-    while steps.len() < WALK_LIMIT {
+fn walk<G: Ground>(position: &Position<G>, candidate: Candidate, options: Options) -> Option<Vec<Step>> {
+    let mut position = position.clone();
+    let (mut steps, limit) = (Vec::new(), limits(&position).1);
+    while steps.len() < limit {
         let technique =
             up_to(HARDEST_OF_PATH, options).find(|technique| technique.first(&position).is_some())?;
-        let last = first(technique, &position, |step| rules_out(step, candidate));
+        let last = first(technique, &position, |step| rules_out(&position, step, candidate));
         if let Some(last) = last {
             steps.push(last);
             return Some(steps);
@@ -123,7 +139,7 @@ fn walk(position: &Position, candidate: Candidate, options: Options) -> Option<V
 
 /// The steps without those that no later one needs. The later ones are tried first, since they
 /// rest on the earlier ones.
-fn without_detours(position: &Position, mut steps: Vec<Step>) -> Vec<Step> {
+fn without_detours<G: Ground>(position: &Position<G>, mut steps: Vec<Step>) -> Vec<Step> {
     for at in (0..steps.len().saturating_sub(1)).rev() {
         if let Some(rest) = again_without(position, &steps, at) {
             steps = rest;
@@ -133,8 +149,8 @@ fn without_detours(position: &Position, mut steps: Vec<Step>) -> Vec<Step> {
 }
 
 /// The steps as they are found without one of them; `None` if a later step needs it.
-fn again_without(position: &Position, steps: &[Step], left_out: usize) -> Option<Vec<Step>> {
-    let mut position = *position;
+fn again_without<G: Ground>(position: &Position<G>, steps: &[Step], left_out: usize) -> Option<Vec<Step>> {
+    let mut position = position.clone();
     let mut again = Vec::with_capacity(steps.len());
     for (at, step) in steps.iter().enumerate() {
         if at == left_out {
@@ -159,7 +175,7 @@ fn has_conclusions(step: &Step, other: &Step) -> bool {
 }
 
 /// What follows from the candidate contradicts itself; with the cost.
-fn contradiction(position: &Position, candidate: Candidate) -> Option<(usize, Vec<Step>)> {
+fn contradiction<G: Ground>(position: &Position<G>, candidate: Candidate) -> Option<(usize, Vec<Step>)> {
     let ways = [
         (Way::Chains, &forcing_chain_contradiction::TECHNIQUE),
         (Way::Nets, &forcing_net_contradiction::TECHNIQUE),
@@ -168,7 +184,8 @@ fn contradiction(position: &Position, candidate: Candidate) -> Option<(usize, Ve
         let consequences = Follower::new(position, way).follow(candidate);
         consequences.impossible?;
         let (base, each) = CONTRADICTION_COST;
-        let step = Step::removing(technique, Supposition { candidate }, [candidate]);
+        let pattern = Supposition { candidate, tell: way.tell_contradiction() };
+        let step = Step::removing(position.ground(), technique, pattern, [candidate]);
         Some((base + each * length(position, &consequences), vec![step]))
     };
     ways.into_iter().filter_map(of).min_by_key(|(cost, _)| *cost)

@@ -61,14 +61,19 @@ pub fn unite(set: &mut [u64], with: &[u64]) {
     set.iter_mut().zip(with).for_each(|(word, other)| *word |= other);
 }
 
+/// Keeps only the nodes that are in another set, too.
+pub fn narrow(set: &mut [u64], to: &[u64]) {
+    set.iter_mut().zip(to).for_each(|(word, other)| *word &= other);
+}
+
 /// Whether no node is in the set.
 pub fn is_empty(set: &[u64]) -> bool {
     set.iter().all(|&word| word == 0)
 }
 
-/// Whether the sets share a node.
-pub fn meets(a: &[u64], b: &[u64]) -> bool {
-    a.iter().zip(b).any(|(a, b)| a & b != 0)
+/// The number of nodes of three sets that are in all of them.
+pub fn count_shared(a: &[u64], b: &[u64], c: &[u64]) -> u32 {
+    a.iter().zip(b).zip(c).map(|((a, b), c)| (a & b & c).count_ones()).sum()
 }
 
 /// The nodes of a set, lowest first.

@@ -1,20 +1,21 @@
 //! A position as plain data for drawing. Code that uses it does not link the ladder. Used by
 //! lessons, practice and solve paths.
 
-use super::cells::CellSet;
+use super::ground::Ground;
 use super::position::Position;
-use crate::{Cell, Digit, DigitSet, Grid, Mismatch, Variant};
+use super::wide::Cells;
+use crate::{Cell, Digit, DigitSet, Grid, Mismatch};
 
 /// The digits, the given cells, and the candidates of the empty cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "serde",
-    serde(try_from = "(Grid, CellSet, Vec<DigitSet>)", into = "(Grid, CellSet, Vec<DigitSet>)")
+    serde(try_from = "(Grid, Cells, Vec<DigitSet>)", into = "(Grid, Cells, Vec<DigitSet>)")
 )]
 pub struct Scene {
     digits: Grid,
-    givens: CellSet,
+    givens: Cells,
     /// One set per cell, in board order. Empty for a filled cell.
     candidates: Vec<DigitSet>,
 }
@@ -46,33 +47,34 @@ impl Scene {
     }
 }
 
-impl From<&Position> for Scene {
-    fn from(position: &Position) -> Self {
+impl<G: Ground> From<&Position<G>> for Scene {
+    fn from(position: &Position<G>) -> Self {
+        let cells = position.ground().all_cells().into_iter();
         Self {
             digits: position.grid(),
-            givens: position.givens(),
-            candidates: CellSet::ALL.into_iter().map(|cell| position.candidates(cell)).collect(),
+            givens: position.givens().into(),
+            candidates: cells.map(|cell| position.candidates(cell)).collect(),
         }
     }
 }
 
-impl TryFrom<(Grid, CellSet, Vec<DigitSet>)> for Scene {
+impl TryFrom<(Grid, Cells, Vec<DigitSet>)> for Scene {
     type Error = Mismatch;
-    fn try_from((digits, givens, candidates): (Grid, CellSet, Vec<DigitSet>)) -> Result<Self, Mismatch> {
-        if digits.variant() != Variant::CLASSIC || candidates.len() != digits.digits().len() {
+    fn try_from((digits, givens, candidates): (Grid, Cells, Vec<DigitSet>)) -> Result<Self, Mismatch> {
+        let all = DigitSet::full(digits.geometry().side());
+        if candidates.len() != digits.digits().len() || candidates.iter().any(|set| !set.is_subset(all)) {
             return Err(Mismatch::new("Scene"));
         }
-        if candidates.iter().any(|digits| !digits.is_subset(DigitSet::full(9))) {
-            return Err(Mismatch::new("Scene"));
-        }
-        if givens.into_iter().any(|cell| digits.get(cell).is_none()) {
+        // A set of cells may have more than the board.
+        let is_filled = |cell: Cell| digits.digits().get(cell.index()).is_some_and(Option::is_some);
+        if !givens.into_iter().all(is_filled) {
             return Err(Mismatch::new("Scene"));
         }
         Ok(Self { digits, givens, candidates })
     }
 }
 
-impl From<Scene> for (Grid, CellSet, Vec<DigitSet>) {
+impl From<Scene> for (Grid, Cells, Vec<DigitSet>) {
     fn from(Scene { digits, givens, candidates }: Scene) -> Self {
         (digits, givens, candidates)
     }

@@ -4,32 +4,24 @@
 //!
 //! Invariant: every marked candidate was in the position, so drawing needs no position.
 //!
-//! It is of any board: [`boards`](super::boards) makes it of the steps of other boards. Hints, solve
-//! paths, lessons and practice use it.
+//! Hints, solve paths, lessons and practice use it.
 
 use super::candidate::Candidate;
-use super::cells::{CellSet, HouseSet, houses_of};
 use super::code::Code;
-use super::marks::{Link, LinkKind, Mark, Role, Sentence};
+use super::ground::{Ground, Wide};
+use super::marks::{LinkKind, Mark, Role, Sentence};
 use super::position::Position;
-use super::technique::{Step, Technique, Tier};
+use super::technique::{Step, Tier};
 use super::wide::{Cells, Houses};
 use super::{say, words};
 use crate::message::Message;
 use crate::{Digit, DigitSet, Geometry, Variant, messages};
 
-/// A mark of a shown step.
-pub type ShownMark = Mark<Cells, Houses>;
-/// A sentence of a shown step.
-pub type ShownSentence = Sentence<Cells, Houses>;
-/// An arrow of a shown step.
-pub type ShownLink = Link<Cells>;
-
 messages! {
-    pub(super) fn look_at_house(house: Message);
-    pub(super) fn look_at_digits(digits: DigitSet);
-    pub(super) fn look_for_removal(house: Message);
-    pub(super) fn look_for_placement(house: Message);
+    fn look_at_house(house: Message);
+    fn look_at_digits(digits: DigitSet);
+    fn look_for_removal(house: Message);
+    fn look_for_placement(house: Message);
 
     /// `parts`: a sentence for each kind of mark.
     fn drawn_parts(parts: Vec<Message>);
@@ -57,7 +49,7 @@ pub struct ShownStep {
     /// The step in the notation that players exchange: `Naked Pair: 1,6 in r1c45 => r1c2<>1`.
     pub line: String,
     /// Where to look: a house or a digit, with marks.
-    pub look: ShownSentence,
+    pub look: Sentence,
     /// The pattern in words: what is drawn, and how.
     pub drawn: Message,
     /// Digits to write.
@@ -65,70 +57,48 @@ pub struct ShownStep {
     /// Candidates to remove.
     pub eliminations: Vec<Candidate>,
     /// The proof. The last sentence says what the step writes or removes.
-    pub sentences: Vec<ShownSentence>,
+    pub sentences: Vec<Sentence>,
 }
 
 impl ShownStep {
     /// A step as it is shown in the position in which it was found.
-    pub fn new(position: &Position, step: &Step) -> Self {
-        Self::of_board(
-            Variant::CLASSIC,
-            step.technique,
-            (step.placements.clone(), step.eliminations.clone()),
-            step.to_string(),
-            look(position, step).into(),
-            step.explain(position).into(),
-            &|digit| position.cells_of(digit).into(),
-        )
-    }
-
-    /// A step of any board, from its outcome (placements, eliminations), its line, where to look
-    /// and its proof. `cells_of`: the candidates of a digit in the position.
-    pub(super) fn of_board(
-        variant: Variant,
-        technique: &Technique,
-        (placements, eliminations): (Vec<Candidate>, Vec<Candidate>),
-        line: String,
-        look: ShownSentence,
-        sentences: Vec<ShownSentence>,
-        cells_of: &dyn Fn(Digit) -> Cells,
-    ) -> Self {
-        let there = |sentence: ShownSentence| ShownSentence {
-            marks: sentence.marks.into_iter().flat_map(|mark| only_there(cells_of, mark)).collect(),
+    pub fn new<G: Ground>(position: &Position<G>, step: &Step) -> Self {
+        let there = |sentence: Sentence| Sentence {
+            marks: sentence.marks.into_iter().flat_map(|mark| only_there(position, mark)).collect(),
             ..sentence
         };
-        let sentences: Vec<ShownSentence> = sentences.into_iter().map(there).collect();
+        let sentences: Vec<Sentence> = step.explain(position).sentences.into_iter().map(there).collect();
+        let geometry = position.ground().geometry();
         Self {
-            variant,
-            code: technique.code,
-            tier: technique.tier,
-            needs_uniqueness: technique.needs_uniqueness,
-            line,
-            look,
-            placements,
-            eliminations,
-            drawn: drawn(variant.geometry(), &sentences),
+            variant: geometry.variant(),
+            code: step.technique.code,
+            tier: step.technique.tier,
+            needs_uniqueness: step.technique.needs_uniqueness,
+            line: step.to_string(),
+            look: look(&position.widen(), step),
+            placements: step.placements.clone(),
+            eliminations: step.eliminations.clone(),
+            drawn: drawn(geometry, &sentences),
             sentences,
         }
     }
 
     /// The pattern: all marks except those of the outcome.
-    pub fn pattern(&self) -> impl Iterator<Item = &ShownMark> {
-        let is_outcome =
-            |mark: &&ShownMark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
+    pub fn pattern(&self) -> impl Iterator<Item = &Mark> {
+        let is_outcome = |mark: &&Mark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
         self.sentences.iter().flat_map(|sentence| &sentence.marks).filter(move |mark| !is_outcome(mark))
     }
 
     /// The marks of a sentence of the proof, counted from 0, and of all sentences before it.
-    pub fn marks_up_to(&self, sentence: usize) -> impl Iterator<Item = &ShownMark> {
+    pub fn marks_up_to(&self, sentence: usize) -> impl Iterator<Item = &Mark> {
         self.sentences.iter().take(sentence + 1).flat_map(|sentence| &sentence.marks)
     }
 }
 
 /// The mark without candidates that are not in the position, split by digit.
-fn only_there(cells_of: &dyn Fn(Digit) -> Cells, mark: ShownMark) -> Vec<ShownMark> {
+fn only_there<G: Ground>(position: &Position<G>, mark: Mark) -> Vec<Mark> {
     let Mark::Candidates(role, digits, cells) = mark else { return vec![mark] };
-    let of_digit = |digit| (DigitSet::of(digit), cells & cells_of(digit));
+    let of_digit = |digit| (DigitSet::of(digit), cells & position.cells_of(digit).into());
     let marks = digits.iter().map(of_digit).filter(|(_, cells)| !cells.is_empty());
     marks.map(|(digit, cells)| Mark::Candidates(role, digit, cells)).collect()
 }
@@ -147,7 +117,7 @@ const DRAWN: [(Role, &str); 9] = [
 ];
 
 /// The marks in words, by role.
-fn drawn(geometry: &Geometry, sentences: &[ShownSentence]) -> Message {
+fn drawn(geometry: &Geometry, sentences: &[Sentence]) -> Message {
     let marks = sentences.iter().flat_map(|sentence| &sentence.marks);
     let of_role = |&(role, how): &(Role, &'static str)| {
         let (mut houses, mut cells) = (Houses::EMPTY, Cells::EMPTY);
@@ -163,11 +133,11 @@ fn drawn(geometry: &Geometry, sentences: &[ShownSentence]) -> Message {
             }
         }
         let houses = (!houses.is_empty()).then(|| drawn_houses(say::houses(geometry, houses)));
-        let cells = (!cells.is_empty()).then(|| drawn_cells(words::short_on(geometry, cells)));
+        let cells = (!cells.is_empty()).then(|| drawn_cells(words::short(geometry, cells)));
         let candidates =
             candidates.iter().zip(Digit::all(geometry.side())).filter(|(cells, _)| !cells.is_empty());
         let candidates =
-            candidates.map(|(&cells, digit)| drawn_candidates(digit, words::short_on(geometry, cells)));
+            candidates.map(|(&cells, digit)| drawn_candidates(digit, words::short(geometry, cells)));
         let what: Vec<Message> = houses.into_iter().chain(cells).chain(candidates).collect();
         (!what.is_empty()).then(|| drawn_role(how, what))
     };
@@ -178,29 +148,25 @@ fn drawn(geometry: &Geometry, sentences: &[ShownSentence]) -> Message {
     drawn_parts(parts)
 }
 
-/// The house with most of these cells; of several, the last, since boxes come last.
-fn fullest(cells: CellSet) -> usize {
-    let count = |house: &usize| cells.into_iter().filter(|&cell| houses_of(cell).contains(*house)).count();
-    HouseSet::ALL.iter().max_by_key(count).unwrap_or_default()
-}
-
 /// Where to look: the house of the pattern, otherwise its digit, otherwise the house that the step
 /// changes most.
-fn look(position: &Position, step: &Step) -> Sentence {
-    let of_house = |message: fn(Message) -> Message, house| Sentence {
-        message: message(say::house(house)),
-        marks: vec![Mark::Houses(Role::Focus, HouseSet::of(house))],
+fn look(position: &Position<Wide>, step: &Step) -> Sentence {
+    let ground = position.ground();
+    let of_house = |message: fn(Message) -> Message, house: usize| Sentence {
+        message: message(ground.house_name(house)),
+        marks: vec![Mark::Houses(Role::Focus, Houses::of(house))],
     };
-    if let Some(house) = step.evidence.house() {
+    if let Some(house) = step.house() {
         return of_house(look_at_house, house);
     }
-    let digits = step.evidence.digits();
+    let digits = step.pattern().digits();
     if let Some(digit) = digits.single() {
         let all = Mark::Candidates(Role::Focus, digits, position.cells_of(digit));
         return Sentence { message: look_at_digits(digits), marks: vec![all] };
     }
-    let changed = step.placements.iter().chain(&step.eliminations).map(|candidate| candidate.cell);
-    let changed: CellSet = changed.collect();
+    let changed = step.placements.iter().map(|at| at.cell).collect::<Cells>() | step.cleared();
     let message = if step.placements.is_empty() { look_for_removal } else { look_for_placement };
-    of_house(message, changed.common_houses().iter().last().unwrap_or_else(|| fullest(changed)))
+    // Of several with most of the cells it is the last, since boxes come after lines.
+    let count = |house: &usize| (ground.house(*house) & changed).len();
+    of_house(message, (0..ground.house_count()).max_by_key(count).unwrap_or_default())
 }

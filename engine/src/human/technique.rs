@@ -1,21 +1,45 @@
 //! A technique and the steps that it finds. A technique is data: one `pub static` in a file of its
-//! own, with everything that is known about it. A step carries its [`Evidence`] and is explained
-//! from it on demand.
+//! own, with everything that is known about it. What it saw is a [`Pattern`], from which proof and
+//! line are made on demand.
 
+use std::any::Any;
 use std::fmt;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::candidate::Candidate;
 use super::code::Code;
-use super::evidence::Evidence;
-use super::marks::Explanation;
+use super::ground::{Classic, Ground, Wide};
+use super::marks::{Explanation, Role};
 use super::position::Position;
-use super::words;
-use crate::DigitSet;
+use super::wide::Cells;
+use super::{say, words};
+use crate::message::Message;
+use crate::{Digit, DigitSet, Geometry};
 
 /// Receives the steps of a finder, one by one. `Break` ends the search, so the same finder gives
 /// the first step or all steps.
 pub type Sink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
+
+/// Passes every step in a position to the sink.
+pub type Find<G> = fn(&Position<G>, Sink) -> ControlFlow<()>;
+
+/// A search for steps, compiled for both grounds: made by the macro `finder!`.
+#[derive(Clone, Copy, Debug)]
+pub struct Finder {
+    /// For the classic board.
+    pub classic: Find<Classic>,
+    /// For every board.
+    pub wide: Find<Wide>,
+}
+
+/// The [`Finder`] of a function that is generic over the ground.
+macro_rules! finder {
+    ($find:expr) => {
+        $crate::human::technique::Finder { classic: $find, wide: $find }
+    };
+}
+pub(crate) use finder;
 
 /// One way to make progress.
 pub struct Technique {
@@ -24,8 +48,8 @@ pub struct Technique {
     pub name: &'static str,
     /// `HoDoKu`'s code. No two techniques share one.
     pub code: Code,
-    /// A position that shows the technique, and the outcome there, as [`Position::read`]
-    /// reads it: `81 cells, removed candidates => outcome`.
+    /// A position of the classic board that shows the technique, and the outcome there, as
+    /// [`Position::read`] reads it: `81 cells, removed candidates => outcome`.
     pub example: &'static str,
     /// A position without a step of the technique, as similar to the example as possible.
     pub near_miss: &'static str,
@@ -38,15 +62,11 @@ pub struct Technique {
     /// Whether an easier technique has a step in every position in which this one has.
     /// Exercises then allow easier techniques of the same tier.
     pub is_overshadowed: bool,
+    /// Whether the technique holds on a board. Elsewhere it has no steps.
+    pub holds_on: fn(&Geometry) -> bool,
     /// Passes every step in the position to the sink, the simplest first where that is
     /// known. Callers use [`Self::each`], which checks each step.
-    pub find: fn(&Position, Sink) -> ControlFlow<()>,
-    /// Proves a step of this technique in the position in which it was found. `None` if
-    /// the step is of another technique.
-    pub explain: fn(&Position, &Step) -> Option<Explanation>,
-    /// Says where a step was found, in the notation of [`Step`]'s `Display`. `None` where
-    /// the notation says nothing about that.
-    pub notation: fn(&Step) -> Option<String>,
+    pub find: Finder,
 }
 
 impl Technique {
@@ -60,9 +80,8 @@ impl Technique {
         score: 0,
         needs_uniqueness: false,
         is_overshadowed: false,
-        find: |_, _| ControlFlow::Continue(()),
-        explain: |_, _| None,
-        notation: |_| None,
+        holds_on: |_| true,
+        find: finder!(|_, _| ControlFlow::Continue(())),
     };
 
     /// The position of the example and its step, as lessons show them.
@@ -79,14 +98,17 @@ impl Technique {
     /// Invariant: each of these steps changes the position, see [`Step::is_possible`].
     /// Finders assume that the position has a solution. Without one they may conclude
     /// anything, so this function drops steps that change nothing.
-    pub fn each(&self, position: &Position, sink: Sink) -> ControlFlow<()> {
-        (self.find)(position, &mut |step| {
+    pub fn each<G: Ground>(&self, position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+        if !(self.holds_on)(position.ground().geometry()) {
+            return ControlFlow::Continue(());
+        }
+        G::find(&self.find)(position, &mut |step| {
             if step.is_possible(position) { sink(step) } else { ControlFlow::Continue(()) }
         })
     }
 
     /// The first step in the position.
-    pub fn first(&self, position: &Position) -> Option<Step> {
+    pub fn first<G: Ground>(&self, position: &Position<G>) -> Option<Step> {
         let mut first = None;
         let _ = self.each(position, &mut |step| {
             first = Some(step);
@@ -96,7 +118,7 @@ impl Technique {
     }
 
     /// Every step in the position.
-    pub fn all(&self, position: &Position) -> Vec<Step> {
+    pub fn all<G: Ground>(&self, position: &Position<G>) -> Vec<Step> {
         let mut steps = Vec::new();
         let _ = self.each(position, &mut |step| {
             steps.push(step);
@@ -159,10 +181,42 @@ impl Told {
     }
 }
 
+/// What a technique saw when it found a step. Finders must be fast, and most steps are never shown, so
+/// words and marks are made of it on demand.
+pub trait Pattern: Any + fmt::Debug + Send + Sync {
+    /// The digits that the pattern is made of.
+    fn digits(&self) -> DigitSet;
+
+    /// The cells that the pattern is made of.
+    fn cells(&self) -> Cells;
+
+    /// The house to look at first, if the technique starts from one. Otherwise it is one that holds
+    /// the whole pattern.
+    fn house(&self) -> Option<usize> {
+        None
+    }
+
+    /// The proof in the position in which the step was found, without its last sentence, which is the
+    /// outcome.
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation;
+
+    /// Where it is, in the notation of [`Step`]'s `Display`. `None` where the outcome says it.
+    fn notation(&self, geometry: &Geometry, step: &Step) -> Option<String>;
+}
+
 /// One application of a technique.
 ///
-/// [`Display`](fmt::Display) writes the line that players exchange:
-/// `Naked Pair: 1,6 in r1c45 => r1c12<>1`.
+/// [`Display`](fmt::Display) writes the line that players exchange, in `HoDoKu`'s notation:
+/// technique, place, arrow, outcome.
+///
+/// ```text
+/// Naked Pair: 1,6 in r1c45 => r1c12<>1
+/// Finned X-Wing: 1 r25 c48 fr2c5 => r1c4<>1
+/// Skyscraper: 6 in r3c1,r7c6 (connected by r37c5) => r2c6<>6
+/// XY-Chain: 4 4- r1c4 -9- r4c4 -6- r5c6 -4 => r3c6<>4      -d- weak, =d= strong
+/// Continuous Nice Loop with ALS: 5/8 ALS:r56c56 -5- r5c9 -8- ALS:r56c56 => r5c1<>8
+/// Almost Locked Set XZ-Rule: A=r8c24 {168}, B=r9c46 {286}, X=8, Z=6 => r8c5<>6
+/// ```
 #[derive(Clone, Debug)]
 pub struct Step {
     /// The technique.
@@ -171,51 +225,127 @@ pub struct Step {
     pub placements: Vec<Candidate>,
     /// Candidates to remove. All of them are in the position.
     pub eliminations: Vec<Candidate>,
-    /// What the technique saw.
-    pub evidence: Evidence,
+    geometry: &'static Geometry,
+    pattern: Arc<dyn Pattern>,
 }
 
 impl Step {
     /// A step that removes candidates.
     pub fn removing(
+        ground: impl Ground,
         technique: &'static Technique,
-        evidence: impl Into<Evidence>,
+        pattern: impl Pattern,
         eliminations: impl IntoIterator<Item = Candidate>,
     ) -> Self {
-        let eliminations = eliminations.into_iter().collect();
-        Self { technique, placements: Vec::new(), eliminations, evidence: evidence.into() }
+        Self {
+            technique,
+            placements: Vec::new(),
+            eliminations: eliminations.into_iter().collect(),
+            geometry: ground.geometry(),
+            pattern: Arc::new(pattern),
+        }
     }
 
     /// A step that writes one digit.
     pub fn placing(
+        ground: impl Ground,
         technique: &'static Technique,
-        evidence: impl Into<Evidence>,
+        pattern: impl Pattern,
         placement: Candidate,
     ) -> Self {
-        let evidence = evidence.into();
-        Self { technique, placements: vec![placement], eliminations: Vec::new(), evidence }
+        Self { placements: vec![placement], ..Self::removing(ground, technique, pattern, []) }
     }
 
     /// Whether the step changes the position: it writes or removes at least one candidate,
     /// and all these candidates are there. A filled cell has no candidates.
-    pub fn is_possible(&self, position: &Position) -> bool {
+    pub fn is_possible<G: Ground>(&self, position: &Position<G>) -> bool {
         let mut all = self.placements.iter().chain(&self.eliminations).peekable();
         all.peek().is_some() && all.all(|&candidate| position.has(candidate))
     }
 
+    /// What the technique saw.
+    pub fn pattern(&self) -> &dyn Pattern {
+        &*self.pattern
+    }
+
+    /// What the technique saw, if it is a pattern of this type.
+    pub(super) fn saw<P: Pattern>(&self) -> Option<&P> {
+        (self.pattern() as &dyn Any).downcast_ref()
+    }
+
+    /// The house to look at first: the one that the technique starts from, or the last one that holds
+    /// the whole pattern, since boxes are easier to see than lines.
+    pub fn house(&self) -> Option<usize> {
+        self.pattern.house().or_else(|| {
+            let cells = self.pattern.cells();
+            let shared = Wide::of(self.geometry).common_houses(cells).into_iter().last();
+            shared.filter(|_| !cells.is_empty())
+        })
+    }
+
     /// The proof with its marks, in the position in which the step was found.
-    pub fn explain(&self, position: &Position) -> Explanation {
-        let explanation = (self.technique.explain)(position, self);
-        explanation.unwrap_or_else(|| Explanation::default().outcome(self))
+    pub fn explain<G: Ground>(&self, position: &Position<G>) -> Explanation {
+        let proof = self.pattern.explain(&position.widen(), self).say(self.outcome_told());
+        let proof = self
+            .placements
+            .iter()
+            .fold(proof, |proof, at| proof.candidates(Role::Placed, at.digit, Cells::of(at.cell)));
+        self.removed_by_digit()
+            .into_iter()
+            .fold(proof, |proof, (digit, cells)| proof.candidates(Role::Removed, digit, cells))
+    }
+
+    /// The last sentence of the proof: what the step writes or removes.
+    fn outcome_told(&self) -> Message {
+        let names = |cells| say::names(self.geometry, cells);
+        if let Some(placed) = self.placements.first() {
+            return say::outcome_placed(self.geometry.name(placed.cell), placed.digit);
+        }
+        let removed = self.removed_by_digit();
+        if let [(digit, cells)] = removed[..] {
+            return say::outcome_removed(digit, names(cells));
+        }
+        let each = removed.into_iter().map(|(digit, cells)| say::digit_from_cells(digit, names(cells)));
+        say::outcome_removed_several(each.collect())
     }
 
     /// The outcome in short: `r1c4=6` or `r12c7<>4, r3c9<>5`.
     pub fn outcome(&self) -> String {
-        words::short_outcome(self)
+        let placed = self.placements.iter();
+        let placed = placed.map(|at| format!("{}={}", self.geometry.name(at.cell), at.digit));
+        let removed = self.removed_by_digit().into_iter();
+        let removed =
+            removed.map(|(digit, cells)| format!("{}<>{digit}", words::short(self.geometry, cells)));
+        placed.chain(removed).collect::<Vec<_>>().join(", ")
     }
 
     /// The digits that the step removes.
     pub fn removed_digits(&self) -> DigitSet {
         self.eliminations.iter().map(|candidate| candidate.digit).collect()
+    }
+
+    /// The cells that lose a candidate.
+    pub fn cleared(&self) -> Cells {
+        self.eliminations.iter().map(|candidate| candidate.cell).collect()
+    }
+
+    /// The eliminations by digit, smallest digit first.
+    fn removed_by_digit(&self) -> Vec<(Digit, Cells)> {
+        let cells_of = |digit| {
+            self.eliminations.iter().filter(|at| at.digit == digit).map(|at| at.cell).collect::<Cells>()
+        };
+        self.removed_digits().iter().map(|digit| (digit, cells_of(digit))).collect()
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, outcome) = (self.technique.name, self.outcome());
+        match self.pattern.notation(self.geometry, self) {
+            Some(place) => write!(f, "{name}: {place} => {outcome}"),
+            // The outcome of a single says where it is.
+            None if self.eliminations.is_empty() => write!(f, "{name}: {outcome}"),
+            None => write!(f, "{name} => {outcome}"),
+        }
     }
 }

@@ -4,11 +4,11 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::human::practice::{ATTEMPTS, Exercise, exercise, kept};
-use nonet_engine::human::{Code, LADDER, Options, Technique, next_step, technique};
-use nonet_engine::solve;
+use nonet_engine::human::{Code, LADDER, Options, Technique, Wide, next_step, technique};
+use nonet_engine::{Variant, solve};
 
 fn find(technique: &'static Technique, seed: u64, attempts: u32) -> Option<Exercise> {
-    exercise(technique, seed, attempts, &mut |_| ControlFlow::Continue(()))
+    exercise(technique, Variant::CLASSIC, seed, attempts, &mut |_| ControlFlow::Continue(()))
 }
 
 /// Panics unless the technique of the exercise has a step there, and the step is right.
@@ -73,10 +73,30 @@ fn kept_positions_have_one_solution_and_are_transformed() {
 #[test]
 fn a_search_can_be_cancelled() {
     let mut calls = 0;
-    let found = exercise(technique(Code::from_static("0302")).unwrap(), 1, ATTEMPTS, &mut |progress| {
+    let jellyfish = technique(Code::from_static("0302")).unwrap();
+    let found: Option<Exercise> = exercise(jellyfish, Variant::CLASSIC, 1, ATTEMPTS, &mut |progress| {
         calls += 1;
         assert_eq!((progress.attempt, progress.attempts), (calls, ATTEMPTS));
         if calls < 5 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     assert!(found.is_none() && calls == 5);
+}
+
+/// Other boards have no kept positions, and find common techniques as the classic board does.
+#[test]
+fn techniques_are_practised_on_any_board() {
+    for (board, code) in
+        [("6x6", "0100"), ("9x9-diagonal", "0200"), ("9x9+anti-knight", "0210"), ("9x9+windoku", "0101")]
+    {
+        let (technique, variant) = (technique(Code::from_static(code)).unwrap(), board.parse().unwrap());
+        let found: Exercise<Wide> =
+            exercise(technique, variant, 3, 60, &mut |_| ControlFlow::Continue(())).expect(board);
+        let step = next_step(&found.position, Options::default()).unwrap();
+        assert_eq!((step.technique, found.solution.variant()), (technique, variant));
+        assert!(step.eliminations.iter().all(|at| found.solution.get(at.cell) != Some(at.digit)), "{step}");
+    }
+    let exocet = technique(Code::from_static("1501")).unwrap();
+    let none: Option<Exercise<Wide>> =
+        exercise(exocet, "6x6".parse().unwrap(), 1, 1, &mut |_| ControlFlow::Continue(()));
+    assert!(none.is_none(), "the technique does not hold on this board");
 }

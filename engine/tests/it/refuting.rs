@@ -16,7 +16,7 @@ fn positions(seeds: u64, every: usize) -> Vec<(Position, Puzzle)> {
             let mut steps = 0;
             while let Some(step) = next_step(&position, Options::default()) {
                 if steps % every == 0 {
-                    all.push((position, puzzle.clone()));
+                    all.push((position.clone(), puzzle.clone()));
                 }
                 position.apply(&step);
                 steps += 1;
@@ -55,7 +55,7 @@ fn no_right_candidate_is_refuted_and_every_proof_holds_from_step_to_step() {
             let Some((_, last)) = steps.last() else { continue };
             refuted += 1;
             assert!(concludes(last, candidate), "{position}: {candidate:?}: {last}");
-            let mut now = position;
+            let mut now = position.clone();
             for (before, step) in &steps {
                 assert_eq!(before.to_string(), now.to_string(), "{candidate:?}");
                 assert!(step.is_possible(&now), "{position}: {step}");
@@ -78,7 +78,7 @@ fn a_path_has_no_step_that_a_later_one_does_not_need() {
         for candidate in candidates(&position).into_iter().step_by(5) {
             let steps = refute(&position, candidate, Options::default());
             for left_out in 0..steps.len().saturating_sub(1) {
-                let mut now = position;
+                let mut now = position.clone();
                 let mut holds = true;
                 for (at, (_, step)) in steps.iter().enumerate().filter(|(at, _)| *at != left_out) {
                     holds = at < left_out

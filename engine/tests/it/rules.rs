@@ -1,7 +1,7 @@
 //! Boards of every kind of rule: judged by predicates and a backtracking search that know nothing of
 //! terms.
 
-use nonet_engine::human::boards::{Position, solve_path};
+use nonet_engine::human::{Options, Position, solve_path};
 use nonet_engine::rules::{Constraint, KINDS, Rules};
 use nonet_engine::solve::Solver;
 use nonet_engine::{Cell, Digit, Grid, HouseKind, Level, Recipe, Variant, count_solutions, generate, random};
@@ -209,7 +209,7 @@ fn any_two_rules_give_puzzles_with_one_solution_and_no_step_contradicts_it() {
         assert!(oracle.allows(&values(&puzzle.solution)), "{text}");
         assert_eq!(count_solutions(&puzzle.givens, 2), 1, "{text}");
         assert!(puzzle.given_count() < 60, "{text} has {} givens", puzzle.given_count());
-        let (steps, _) = solve_path(&Position::new(&puzzle.givens));
+        let (steps, _) = solve_path(&Position::wide(&puzzle.givens), Options::default());
         for step in steps {
             assert!(
                 step.placements.iter().all(|at| puzzle.solution.get(at.cell) == Some(at.digit)),

@@ -52,7 +52,7 @@ fn left(position: &Position) -> usize {
 /// Follows the ladder to its end as [`solve_path`] does, and panics on a step that changes nothing.
 /// Returns the number of steps.
 fn walk_to_the_end(start: &Position, options: Options) -> usize {
-    let mut position = *start;
+    let mut position = start.clone();
     let mut count = 0;
     while let Some(step) = next_step(&position, options) {
         let before = left(&position);
@@ -107,7 +107,7 @@ fn no_technique_offers_a_step_that_changes_nothing() {
         for _ in 0..4 {
             for technique in without_nets() {
                 for step in technique.all(&position) {
-                    let mut after = position;
+                    let mut after = position.clone();
                     after.apply(&step);
                     assert!(left(&after) < left(&position), "{position}: {step}");
                 }

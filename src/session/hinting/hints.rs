@@ -16,7 +16,7 @@ use crate::session::jobs::Owner;
 use crate::session::picture::{self, Picture, picture};
 use crate::session::words::hints as words;
 use crate::worker::protocol::{Question, Reply, Request, Stand};
-use nonet_engine::human::{Candidate, Cells, Mark, Options, Role, ShownMark, ShownStep};
+use nonet_engine::human::{Candidate, Cells, Mark, Options, Role, ShownStep};
 use nonet_engine::{Cell, Digit, DigitSet, Grid};
 
 /// The open hint, if there is one.
@@ -407,7 +407,7 @@ impl Hints {
     /// board order. Empty before the pattern is shown.
     pub(in crate::session) fn spoken_cells(&self) -> Vec<Cell> {
         let Some(Help::Step(step, Stage::Pattern | Stage::Proof(_))) = &self.help else { return Vec::new() };
-        let of_mark = |mark: &ShownMark| match *mark {
+        let of_mark = |mark: &Mark| match *mark {
             Mark::Cells(_, cells) | Mark::Candidates(_, _, cells) => cells,
             Mark::Link(link) => link.from.cells | link.to.cells,
             Mark::Houses(..) => Cells::EMPTY,
@@ -438,7 +438,7 @@ impl Hints {
         };
         match &self.help {
             Some(Help::Step(step, stage)) => {
-                let is_place = |mark: &&ShownMark| matches!(mark, Mark::Houses(..));
+                let is_place = |mark: &&Mark| matches!(mark, Mark::Houses(..));
                 let known = self.outcomes();
                 let place = known.iter().chain(step.look.marks.iter().filter(is_place));
                 match stage {
@@ -459,12 +459,12 @@ impl Hints {
                 picture(digits, [&place].into_iter().chain(&fault), [])
             }
             Some(Help::Singles { all, is_told: true }) => {
-                let marks: Vec<ShownMark> = all.iter().map(|single| spot(Role::Placed, single)).collect();
+                let marks: Vec<Mark> = all.iter().map(|single| spot(Role::Placed, single)).collect();
                 picture(digits, &marks, [])
             }
             Some(Help::Answer(answer)) => {
                 let about = answer.about.iter().filter(|(cell, _)| digits.get(*cell).is_none());
-                let marks: Vec<ShownMark> = about.map(|about| spot(Role::Focus, about)).collect();
+                let marks: Vec<Mark> = about.map(|about| spot(Role::Focus, about)).collect();
                 picture(digits, &marks, [])
             }
             _ => Picture::default(),
@@ -472,7 +472,7 @@ impl Hints {
     }
 
     /// The conclusions of the steps before the open one, on which it rests.
-    fn outcomes(&self) -> Vec<ShownMark> {
+    fn outcomes(&self) -> Vec<Mark> {
         let before = if self.course.is_path { &self.course.steps[..self.course.at] } else { &[] };
         let of =
             |role| move |at: &Candidate| Mark::Candidates(role, DigitSet::of(at.digit), Cells::of(at.cell));

@@ -7,13 +7,13 @@ use super::{keep_focus, marks};
 use crate::session::action::Screen;
 use crate::session::spine::{Bead, beads, place, strip};
 use crate::ui::text::text;
-use nonet_engine::human::{Code, LinkKind, ShownSentence, ShownStep};
+use nonet_engine::human::{Code, LinkKind, Sentence, ShownStep};
 
 /// The sentences. The current one, if there is one, is at `at`, counted from 0.
 pub(super) fn proof(step: &ShownStep, at: Option<usize>, on: &Callback<usize>) -> Html {
     let beads = beads(step);
     let line = |place: usize| beads.get(place).copied().flatten().and_then(|bead| bead.link);
-    let sentence = |(place, sentence): (usize, &ShownSentence)| {
+    let sentence = |(place, sentence): (usize, &Sentence)| {
         let is_read = Some(place) == at;
         html! {
             <li key={place} class={classes!(link(line(place), ["above-strong", "above-weak"]), link(line(place + 1), ["below-strong", "below-weak"]))}>

@@ -108,7 +108,7 @@ fn packed_jobs() -> Vec<Vec<u8>> {
         Request::Study(Study::Path(stand, Options { uniqueness: false })),
         Request::Study(Study::Techniques),
         Request::Study(Study::Lesson(Code::from_static("0300"))),
-        Request::Study(Study::Exercise(Code::from_static("0003"), 3)),
+        Request::Study(Study::Exercise(Code::from_static("0003"), Variant::CLASSIC, 3)),
         Request::Solve { givens: grid(GIVENS), limit: 2 },
         Request::Count { givens: classic(givens), limit: 3 },
         Request::Rate(classic(givens)),
@@ -258,10 +258,11 @@ fn impossible_values_do_not_decode() {
     let no_candidate =
         |cell| reads::<Contradiction>(("4x4", ContradictionKind::NoCandidate(Cell::new(cell))));
     assert!(no_candidate(15) && !no_candidate(16));
-    let scene = |board: &str, cells: usize, givens: u128, candidates: usize, digits: u32| {
-        reads::<Scene>(((board, ".".repeat(cells)), givens, vec![digits; candidates]))
+    let scene = |board: &str, count: usize, givens: u64, candidates: usize, digits: u32| {
+        let givens = [givens, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        reads::<Scene>(((board, ".".repeat(count)), givens, vec![digits; candidates]))
     };
-    assert!(scene("9x9", 81, 0, 81, 0x1ff));
-    assert!(!scene("4x4", 16, 0, 16, 0xf) && !scene("9x9", 81, 0, 80, 0x1ff));
+    assert!(scene("9x9", 81, 0, 81, 0x1ff) && scene("4x4", 16, 0, 16, 0xf));
+    assert!(!scene("4x4", 16, 0, 16, 0x1f) && !scene("9x9", 81, 0, 80, 0x1ff));
     assert!(!scene("9x9", 81, 1, 81, 0x1ff) && !scene("9x9", 81, 0, 81, 0x3ff));
 }

@@ -5,10 +5,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::Stand;
-use nonet_engine::Grid;
 use nonet_engine::human::Scene;
 use nonet_engine::human::diagram::Diagram;
 use nonet_engine::human::{Code, Options, ShownStep, Tier};
+use nonet_engine::{Grid, Variant};
 
 /// A request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,8 +17,9 @@ pub enum Study {
     Techniques,
     /// A technique and an example of it.
     Lesson(Code),
-    /// A position to practise on, chosen by the seed.
-    Exercise(Code, u64),
+    /// A position to practise on, chosen by the seed: on this board if one is found there soon,
+    /// otherwise on the classic board.
+    Exercise(Code, Variant, u64),
     /// All steps from a position to the end.
     Path(Stand, Options),
 }

@@ -1,12 +1,10 @@
 //! Alternating inference chain: strong and weak links of any digits in turn. One of the two
 //! ends is true.
 
-use std::ops::ControlFlow;
-
 use crate::human::chains::{self, Ends, Search};
-use crate::human::chains_proof;
 use crate::human::network::Kind;
-use crate::human::{Code, Position, Sink, Technique, Tier};
+use crate::human::technique::finder;
+use crate::human::{Code, Technique, Tier};
 
 /// A chain of strong and weak links in turn. One of its ends is true.
 pub static TECHNIQUE: Technique = Technique {
@@ -16,13 +14,8 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "..+9....7..7+2.1.9...4.9+72...6+8.2+5+74.+9..4+1+9+6..8..538+4..6..87.1....1...98.+7..+7.4.69+1 317 328 428 528 138 338 538 251 167 271 272 378 479 281 581",
     tier: Tier::Expert,
     score: 280,
-    find,
-    explain: chains_proof::explain,
-    notation: chains::notation,
+    find: finder!(|p, sink| chains::find(&SEARCH, p, sink)),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    let search = Search { technique: &TECHNIQUE, kind: Kind::Any, ends: Ends::Several };
-    chains::find(&search, position, sink)
-}
+static SEARCH: Search = Search { technique: &TECHNIQUE, kind: Kind::Any, ends: Ends::Several };

@@ -6,19 +6,19 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::als::{self, Als};
-use crate::human::evidence::AlmostLockedSets;
-use crate::human::technique::Told;
+use crate::human::als::{self, Als, Part};
+use crate::human::technique::{Told, finder};
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, Link, Node, Position, Sink, Step, Technique, Tier,
+    Candidate, Cells, Code, Explanation, Ground, Link, Node, Pattern, Position, Sink, Step, Technique, Tier,
+    Wide,
 };
-use crate::{Digit, DigitSet, messages};
+use crate::{Digit, DigitSet, Geometry, messages};
 
 messages! {
     fn als_chain_rule();
-    fn als_chain_suppose(digits: DigitSet, cells: CellSet);
-    fn als_chain_next(digit: Digit, first: CellSet, second: CellSet);
-    fn als_chain_end(digits: DigitSet, cells: CellSet);
+    fn als_chain_suppose(digits: DigitSet, cells: Vec<String>);
+    fn als_chain_next(digit: Digit, first: Vec<String>, second: Vec<String>);
+    fn als_chain_end(digits: DigitSet, cells: Vec<String>);
 }
 
 /// Three sets.
@@ -29,9 +29,7 @@ pub static XY_WING: Technique = Technique {
     near_miss: "..+6+3...54..8.....3.23..4.898+3...6.1.1.+5.73..2.67....+3.6..5.23.+1.+5+1.3..46+3....15.. 712 915 722 726 443 245 565 472 972 781 986 787 492 992 794 894 895 798",
     tier: Tier::Expert,
     score: 320,
-    find: find_wings,
-    explain,
-    notation: als::notation,
+    find: finder!(find_wings),
     ..Technique::BLANK
 };
 
@@ -43,25 +41,30 @@ pub static CHAIN: Technique = Technique {
     near_miss: "....3.....942.1...7.2.........4.57....8....52.......1...1.5..396..+3.8..1.43....8. 517 617 618 718 918 819 527 627 729 634 934 337 437 537 637 837 639 941 642 645 945 649 352 362 764 766 869 291 795 599",
     tier: Tier::Expert,
     score: 340,
-    find: find_chains,
-    explain,
-    notation: als::notation,
+    find: finder!(find_chains),
     ..Technique::BLANK
 };
 
 /// Maximum number of sets in a chain.
 const LONGEST: usize = 10;
+/// Maximum number of pairs of joints, or of joints on a path, on boards with more than nine digits.
+const LARGE_BOARD: usize = 1_000_000;
 
-fn find_wings(position: &Position, sink: Sink) -> ControlFlow<()> {
+fn find_wings<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     let sets = als::all(position);
     let joints = als::joints(&sets);
     let mut told = Told::default();
+    let mut left = position.ground().limit(LARGE_BOARD);
     for (middle, beside) in joints.iter().enumerate() {
         for (at, &(a, x)) in beside.iter().enumerate() {
+            if left == 0 {
+                return ControlFlow::Continue(());
+            }
+            left = left.saturating_sub(beside.len() - at);
             for &(b, y) in beside[at + 1..].iter().filter(|&&(b, y)| b != a && y != x) {
                 let removed = removed(position, [&sets[a], &sets[b]], [x, y]);
                 if !removed.is_empty() && told.is_new(&removed) {
-                    sink(step(&XY_WING, &[&sets[a], &sets[middle], &sets[b]], &[x, y], removed))?;
+                    sink(step(position, &XY_WING, &[&sets[a], &sets[middle], &sets[b]], &[x, y], removed))?;
                 }
             }
         }
@@ -70,7 +73,7 @@ fn find_wings(position: &Position, sink: Sink) -> ControlFlow<()> {
 }
 
 /// The candidates removed by every digit that both ends have, except for their joints.
-fn removed(position: &Position, ends: [&Als; 2], joints: [Digit; 2]) -> Vec<Candidate> {
+fn removed<G: Ground>(position: &Position<G>, ends: [&Als<G>; 2], joints: [Digit; 2]) -> Vec<Candidate> {
     let shared = (ends[0].digits & ends[1].digits) - joints.into_iter().collect();
     let mut removed: Vec<Candidate> =
         shared.iter().flat_map(|digit| als::removed(position, ends, digit)).collect();
@@ -88,14 +91,15 @@ struct Stop {
     sets: usize,
 }
 
-fn find_chains(position: &Position, sink: Sink) -> ControlFlow<()> {
+fn find_chains<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     let sets = als::all(position);
     let joints = als::joints(&sets);
+    let mut left = position.ground().limit(LARGE_BOARD);
     let mut found: Vec<(Way, Vec<Candidate>)> = Vec::new();
     for first in 0..sets.len() {
         let digits: DigitSet = joints[first].iter().map(|&(_, digit)| digit).collect();
         for joint in digits {
-            let stops = stops_from(&joints, first, joint);
+            let stops = stops_from(&joints, first, joint, &mut left);
             for stop in stops.iter().filter(|stop| stop.sets > 3 && stop.set > first) {
                 let removed = removed(position, [&sets[first], &sets[stop.set]], [joint, stop.joint]);
                 if !removed.is_empty() {
@@ -108,16 +112,16 @@ fn find_chains(position: &Position, sink: Sink) -> ControlFlow<()> {
     let mut told = Told::default();
     for (way, removed) in found {
         if told.is_new(&removed) {
-            let on_way: Vec<&Als> = way.sets.into_iter().map(|set| &sets[set]).collect();
-            sink(step(&CHAIN, &on_way, &way.joints, removed))?;
+            let on_way: Vec<&Als<G>> = way.sets.into_iter().map(|set| &sets[set]).collect();
+            sink(step(position, &CHAIN, &on_way, &way.joints, removed))?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// The stops that a set reaches by one of its joints, nearest first. Each set is listed once for
-/// each digit that leads to it.
-fn stops_from(joints: &[Vec<(usize, Digit)>], first: usize, joint: Digit) -> Vec<Stop> {
+/// each digit that leads to it. `left`: the number of joints that may still be looked at.
+fn stops_from(joints: &[Vec<(usize, Digit)>], first: usize, joint: Digit, left: &mut usize) -> Vec<Stop> {
     let mut known = vec![DigitSet::EMPTY; joints.len()];
     let mut stops: Vec<Stop> = Vec::new();
     for &(set, _) in joints[first].iter().filter(|&&(_, digit)| digit == joint) {
@@ -125,8 +129,9 @@ fn stops_from(joints: &[Vec<(usize, Digit)>], first: usize, joint: Digit) -> Vec
         stops.push(Stop { set, joint, before: usize::MAX, sets: 2 });
     }
     let mut at = 0;
-    while at < stops.len() && stops[at].sets < LONGEST {
+    while at < stops.len() && stops[at].sets < LONGEST && *left > 0 {
         let here = stops[at];
+        *left = left.saturating_sub(joints[here.set].len());
         for &(set, digit) in &joints[here.set] {
             if digit != here.joint && set != first && !known[set].contains(digit) {
                 known[set].insert(digit);
@@ -159,28 +164,51 @@ fn way(stops: &[Stop], last: Stop, first: usize) -> Way {
     way
 }
 
-fn step(technique: &'static Technique, way: &[&Als], joints: &[Digit], removed: Vec<Candidate>) -> Step {
+fn step<G: Ground>(
+    position: &Position<G>,
+    technique: &'static Technique,
+    way: &[&Als<G>],
+    joints: &[Digit],
+    removed: Vec<Candidate>,
+) -> Step {
     let links = way.windows(2).zip(joints).map(|(ends, &digit)| {
-        let node = |set: &Als| Node { digit, cells: set.places(digit) };
+        let node = |set: &Als<G>| Node { digit, cells: set.places(digit).into() };
         Link::weak(node(ends[0]), node(ends[1]))
     });
-    let evidence = AlmostLockedSets {
-        sets: way.iter().map(|set| set.set()).collect(),
-        joints: joints.iter().copied().collect(),
-        links: links.collect(),
-    };
-    Step::removing(technique, evidence, removed)
+    let pattern = Joined { sets: way.iter().map(|set| set.part()).collect(), links: links.collect() };
+    Step::removing(position.ground(), technique, pattern, removed)
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let AlmostLockedSets { sets, links, .. } = AlmostLockedSets::of(step)?;
-    let removed = step.removed_digits();
-    let mut explanation = als::introduce(sets, Explanation::default())
-        .say(als_chain_rule())
-        .say(als_chain_suppose(removed, sets.first()?.cells));
-    for (link, sets) in links.iter().zip(sets.windows(2)) {
-        explanation =
-            explanation.say(als_chain_next(link.from.digit, sets[0].cells, sets[1].cells)).link(*link);
+/// Almost locked sets in a row, and the joint between each and the next.
+#[derive(Debug)]
+struct Joined {
+    sets: Vec<Part>,
+    links: Vec<Link>,
+}
+
+impl Pattern for Joined {
+    fn digits(&self) -> DigitSet {
+        self.links.iter().map(|link| link.from.digit).collect()
     }
-    Some(explanation.say(als_chain_end(removed, sets.last()?.cells)).outcome(step))
+
+    fn cells(&self) -> Cells {
+        als::united(&self.sets)
+    }
+
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
+        let (ground, removed) = (position.ground(), step.removed_digits());
+        let names = |set: Option<&Part>| set.map(|set| ground.names(set.cells)).unwrap_or_default();
+        let mut explanation = als::introduce(ground, &self.sets, Explanation::default())
+            .say(als_chain_rule())
+            .say(als_chain_suppose(removed, names(self.sets.first())));
+        for (link, sets) in self.links.iter().zip(self.sets.windows(2)) {
+            let next = als_chain_next(link.from.digit, names(sets.first()), names(sets.last()));
+            explanation = explanation.say(next).link(*link);
+        }
+        explanation.say(als_chain_end(removed, names(self.sets.last())))
+    }
+
+    fn notation(&self, geometry: &Geometry, step: &Step) -> Option<String> {
+        Some(als::notation(geometry, &self.sets, self.digits(), step))
+    }
 }

@@ -6,18 +6,12 @@
 use std::ops::ControlFlow;
 
 use crate::human::chains::{self, Ends, Search};
-use crate::human::chains_proof;
 use crate::human::network::Kind;
-use crate::human::{Code, Position, Sink, Technique, Tier};
+use crate::human::technique::finder;
+use crate::human::{Code, Ground, Position, Sink, Technique, Tier};
 
 /// The fields that all of these share.
-const FAMILY: Technique = Technique {
-    tier: Tier::Expert,
-    score: 320,
-    explain: chains_proof::explain,
-    notation: chains::notation,
-    ..Technique::BLANK
-};
+const FAMILY: Technique = Technique { tier: Tier::Expert, score: 320, ..Technique::BLANK };
 
 /// A loop.
 pub static LOOP: Technique = Technique {
@@ -25,8 +19,7 @@ pub static LOOP: Technique = Technique {
     code: Code::from_static("0712"),
     example: "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259 865 => r5c5<>4, r5c5<>5, r6c1<>6",
     near_miss: "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259",
-    find: |p, sink| find(p, &LOOP, Ends::Loop, sink),
-    notation: chains::loop_notation,
+    find: finder!(|p, sink| find(p, &LOOP, Ends::Loop, sink)),
     ..FAMILY
 };
 /// A chain that proves one candidate true or false.
@@ -35,7 +28,7 @@ pub static DISCONTINUOUS: Technique = Technique {
     code: Code::from_static("0713"),
     example: ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 338 741 941 751 951 953 761 371 377 577 => r8c7<>3",
     near_miss: ".4.9...28...+46.+97..9...1..+6..3..4......5..6......36.8..17+6+4...9...8+1..6.5....2.14 516 821 526 231 233 741 941 751 951 953 761 371 377 577",
-    find: |p, sink| find(p, &DISCONTINUOUS, Ends::One, sink),
+    find: finder!(|p, sink| find(p, &DISCONTINUOUS, Ends::One, sink)),
     ..FAMILY
 };
 /// A chain that removes several candidates.
@@ -44,11 +37,16 @@ pub static AIC: Technique = Technique {
     code: Code::from_static("0714"),
     example: "...7+3.......21.+3..3+2.....468+6+9..+7.3.51+3+6.+9...+7+4+2+3...69+47+8...+62+3+2.6+4+73....+3.8+6+24.7 516 816 526 826 533 537 837 937 545 855 198 => r1c79<>1",
     near_miss: "...7+3.......21.+3..3+2.....468+6+9..+7.3.51+3+6.+9...+7+4+2+3...69+47+8...+62+3+2.6+4+73....+3.8+6+24.7 516 816 526 826 533 537 837 545 855 198",
-    find: |p, sink| find(p, &AIC, Ends::Several, sink),
+    find: finder!(|p, sink| find(p, &AIC, Ends::Several, sink)),
     ..FAMILY
 };
 
-fn find(position: &Position, technique: &'static Technique, ends: Ends, sink: Sink) -> ControlFlow<()> {
+fn find<G: Ground>(
+    position: &Position<G>,
+    technique: &'static Technique,
+    ends: Ends,
+    sink: Sink,
+) -> ControlFlow<()> {
     chains::find(&Search { technique, kind: Kind::Als, ends }, position, sink)
 }
 

@@ -4,16 +4,18 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::als::{self, Als};
-use crate::human::evidence::AlmostLockedSets;
-use crate::human::{Candidate, Code, Explanation, Position, Sink, Step, Technique, Tier};
-use crate::{Digit, DigitSet, messages};
+use crate::human::als::{self, Als, Part};
+use crate::human::technique::finder;
+use crate::human::{
+    Candidate, Cells, Code, Explanation, Ground, Pattern, Position, Set, Sink, Step, Technique, Tier, Wide,
+};
+use crate::{Digit, DigitSet, Geometry, messages};
 
 messages! {
-    pub(in crate::human) fn als_xz_one(digit: Digit);
-    pub(in crate::human) fn als_xz_locked();
-    pub(in crate::human) fn als_xz_two(digits: DigitSet);
-    pub(in crate::human) fn als_xz_both_locked();
+    fn als_xz_one(digit: Digit);
+    fn als_xz_locked();
+    fn als_xz_two(digits: DigitSet);
+    fn als_xz_both_locked();
 }
 
 /// Two almost locked sets with a restricted common digit.
@@ -24,13 +26,11 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "...6...2+76.97.8.+1+35.+7.14+968..61.+7..+9.71.....63...+6.+174....7...5...4.6..1...93...+2 411 841 242 442 245 545 547 851 255 555 556 357 557 358 262 562 264 566 471 272 477 282 491 592 892 497 897",
     tier: Tier::Expert,
     score: 300,
-    find,
-    explain,
-    notation: als::notation,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     let sets = als::all(position);
     for (at, a) in sets.iter().enumerate() {
         for b in &sets[at + 1..] {
@@ -47,9 +47,8 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
                 _ => both_locked(position, a, b, restricted),
             };
             if !removed.is_empty() {
-                let sets = vec![a.set(), b.set()];
-                let evidence = AlmostLockedSets { sets, joints: restricted, links: Vec::new() };
-                sink(Step::removing(&TECHNIQUE, evidence, removed))?;
+                let pattern = Pair { sets: [a.part(), b.part()], joints: restricted };
+                sink(Step::removing(position.ground(), &TECHNIQUE, pattern, removed))?;
             }
         }
     }
@@ -58,7 +57,12 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 
 /// The candidates removed by two sets with two joints. Each restricted digit is in one of the sets,
 /// and each set holds all its other digits.
-fn both_locked(position: &Position, a: &Als, b: &Als, restricted: DigitSet) -> Vec<Candidate> {
+fn both_locked<G: Ground>(
+    position: &Position<G>,
+    a: &Als<G>,
+    b: &Als<G>,
+    restricted: DigitSet,
+) -> Vec<Candidate> {
     let mut removed: Vec<Candidate> =
         restricted.iter().flat_map(|digit| als::removed(position, [a, b], digit)).collect();
     for set in [a, b] {
@@ -70,11 +74,32 @@ fn both_locked(position: &Position, a: &Als, b: &Als, restricted: DigitSet) -> V
     removed
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let AlmostLockedSets { sets, joints, .. } = AlmostLockedSets::of(step)?;
-    let [reason, conclusion] = match joints.single() {
-        Some(digit) => [als_xz_one(digit), als_xz_locked()],
-        None => [als_xz_two(*joints), als_xz_both_locked()],
-    };
-    Some(als::introduce(sets, Explanation::default()).say(reason).say(conclusion).outcome(step))
+/// Two almost locked sets and the digits that only one of them can hold.
+#[derive(Debug)]
+struct Pair {
+    sets: [Part; 2],
+    joints: DigitSet,
+}
+
+impl Pattern for Pair {
+    fn digits(&self) -> DigitSet {
+        self.joints
+    }
+
+    fn cells(&self) -> Cells {
+        als::united(&self.sets)
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        let [reason, conclusion] = match self.joints.single() {
+            Some(digit) => [als_xz_one(digit), als_xz_locked()],
+            None => [als_xz_two(self.joints), als_xz_both_locked()],
+        };
+        let explanation = als::introduce(position.ground(), &self.sets, Explanation::default());
+        explanation.say(reason).say(conclusion)
+    }
+
+    fn notation(&self, geometry: &Geometry, step: &Step) -> Option<String> {
+        Some(als::notation(geometry, &self.sets, self.joints, step))
+    }
 }

@@ -3,26 +3,21 @@
 
 use std::ops::ControlFlow;
 
-use super::rectangle::{self, rectangle_third};
-use crate::human::cells::name;
-use crate::human::evidence::Rectangle;
-use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier};
+use super::rectangle::{self, Rectangle, rectangle_third};
+use crate::human::technique::finder;
+use crate::human::{
+    Candidate, Cells, Code, Explanation, Ground, Position, Role, Set, Sink, Step, Technique, Tier, Wide,
+};
 use crate::{Digit, DigitSet, messages};
 
 messages! {
-    fn avoidable_deadly(cells: CellSet, digits: DigitSet);
+    fn avoidable_deadly(cells: Vec<String>, digits: DigitSet);
     fn avoidable_corner(cell: String);
 }
 
 /// The fields that both types share.
-const FAMILY: Technique = Technique {
-    tier: Tier::Hard,
-    score: 100,
-    needs_uniqueness: true,
-    explain,
-    notation: rectangle::notation,
-    ..Technique::BLANK
-};
+const FAMILY: Technique =
+    Technique { tier: Tier::Hard, score: 100, needs_uniqueness: true, ..Technique::BLANK };
 
 /// One corner is empty.
 pub static TYPE_1: Technique = Technique {
@@ -30,7 +25,7 @@ pub static TYPE_1: Technique = Technique {
     code: Code::from_static("0607"),
     example: "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9+4..5+72+4+1+3+88+14+3+5+9+76+2 951 => r7c6<>8",
     near_miss: "+4+8.6.5+2+79..7..+26+4+3.2.+4.7+851.+7..4.3+25...+2.1+48724+8+5+7+3+9+1+6+73+21..+5+9...5+72+4+1+3+88+14+3+5+9+76+2 951",
-    find: |p, sink| find(p, &TYPE_1, 1, sink),
+    find: finder!(|p, sink| find(p, &TYPE_1, 1, sink)),
     ..FAMILY
 };
 /// Two corners are empty and have the same other candidate.
@@ -39,13 +34,19 @@ pub static TYPE_2: Technique = Technique {
     code: Code::from_static("0608"),
     example: "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4.+9+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869 => r6c1<>8",
     near_miss: "3+8+7+654+1+2+92+9+68..+57415+4+9+72+3+86.+3.+4..+2+6..6..+2+74...+4+25.+6.1.+47+8+29.+63.+6137+4...25+2+9.6.7+4. 849 869",
-    find: |p, sink| find(p, &TYPE_2, 2, sink),
+    find: finder!(|p, sink| find(p, &TYPE_2, 2, sink)),
     ..FAMILY
 };
 
-fn find(position: &Position, technique: &'static Technique, open: usize, sink: Sink) -> ControlFlow<()> {
-    rectangle::each(!position.givens(), &mut |corners| {
-        let all: CellSet = corners.into_iter().collect();
+fn find<G: Ground>(
+    position: &Position<G>,
+    technique: &'static Technique,
+    open: usize,
+    sink: Sink,
+) -> ControlFlow<()> {
+    let ground = position.ground();
+    rectangle::each(ground, ground.all_cells() - position.givens(), &mut |corners| {
+        let all: G::Cells = corners.into_iter().collect();
         let others = all & position.empty();
         if others.len() != open {
             return ControlFlow::Continue(());
@@ -67,14 +68,15 @@ fn find(position: &Position, technique: &'static Technique, open: usize, sink: S
         } else {
             let sizes = others.into_iter().all(|cell| position.candidates(cell).len() == 2);
             let Some(third) = extra.single().filter(|_| sizes) else { return ControlFlow::Continue(()) };
-            Candidate::each(third, position.cells_of(third) & others.common_peers()).collect()
+            Candidate::each(third, position.cells_of(third) & ground.common_peers(others)).collect()
         };
-        if removed.is_empty() {
+        let digits = deadly.into_iter().collect();
+        if removed.is_empty() || !rectangle::is_free(ground, corners, digits) {
             return ControlFlow::Continue(());
         }
-        let digits = deadly.into_iter().collect();
-        let evidence = Rectangle { digits, floor: all - others, roof: others, subset: CellSet::EMPTY };
-        sink(Step::removing(technique, evidence, removed))
+        let [floor, roof] = [all - others, others].map(Into::into);
+        let pattern = Rectangle { digits, floor, roof, subset: Cells::EMPTY, proof: explain };
+        sink(Step::removing(ground, technique, pattern, removed))
     })
 }
 
@@ -87,18 +89,14 @@ fn deadly(corners: [Option<Digit>; 4]) -> Option<[Digit; 4]> {
     (fits && first != second).then_some(pattern)
 }
 
-fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let Rectangle { digits, floor, roof, .. } = *Rectangle::of(step)?;
-    let all = floor | roof;
+fn explain(rectangle: &Rectangle, position: &Position<Wide>, _: &Step) -> Explanation {
+    let &Rectangle { digits, floor, roof, .. } = rectangle;
+    let (all, ground) = (floor | roof, position.ground());
     let extra = position.candidates_in(roof) - digits;
     let reason = match roof.single() {
-        Some(cell) => avoidable_corner(name(cell)),
-        None => rectangle_third(roof, extra.first()?),
+        Some(cell) => Some(avoidable_corner(ground.name(cell))),
+        None => extra.first().map(|third| rectangle_third(ground.names(roof), third)),
     };
-    let explanation = Explanation::new(avoidable_deadly(all, digits))
-        .cells(Role::Focus, all)
-        .say(reason)
-        .digits(Role::Kept, extra, roof)
-        .outcome(step);
-    Some(explanation)
+    let proof = Explanation::new(avoidable_deadly(ground.names(all), digits)).cells(Role::Focus, all);
+    reason.into_iter().fold(proof, Explanation::say).digits(Role::Kept, extra, roof)
 }

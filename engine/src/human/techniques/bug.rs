@@ -1,13 +1,16 @@
 //! BUG+1: every empty cell has two candidates, except for one cell with three. Without its extra
 //! candidate, every digit would have either no place or two places in every house. Such a grid has
-//! two solutions or none.
+//! two solutions or none: from one solution, the other candidates of all empty cells make another.
+//! So this holds on boards with any houses, but not where another rule may forbid the second solution.
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{HOUSES_OF, name};
-use crate::human::evidence::Grave;
-use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier};
-use crate::{Cell, Digit, DigitSet, messages};
+use crate::human::technique::finder;
+use crate::human::{
+    Candidate, Cells, Code, Explanation, Ground, Pattern, Position, Role, Set, Sink, Step, Technique, Tier,
+    Wide,
+};
+use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
     fn bug_cells(cell: String);
@@ -24,12 +27,12 @@ pub static TECHNIQUE: Technique = Technique {
     tier: Tier::Hard,
     score: 100,
     needs_uniqueness: true,
-    find,
-    explain,
+    holds_on: |geometry| !geometry.has_more_than_houses(),
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     let Some(cell) = (position.empty() - position.bivalue()).single() else {
         return ControlFlow::Continue(());
     };
@@ -38,37 +41,74 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     for digit in digits.iter().filter(|&digit| is_grave(position, cell, digit)) {
-        let others = digits - DigitSet::of(digit);
-        sink(Step::removing(
-            &TECHNIQUE,
-            Grave { cell },
-            others.iter().map(|other| Candidate::new(cell, other)),
-        ))?;
+        let removed = digits.without(digit).iter().map(|other| Candidate::new(cell, other));
+        sink(Step::removing(position.ground(), &TECHNIQUE, Grave { cell }, removed))?;
     }
     ControlFlow::Continue(())
 }
 
 /// Whether, without the candidate, each digit has no place or two places in each house.
-fn is_grave(position: &Position, cell: Cell, extra: Digit) -> bool {
-    Digit::all(9).all(|digit| {
-        position.all_places(digit).iter().enumerate().all(|(house, places)| {
-            let is_extra =
-                digit == extra && HOUSES_OF[cell.index()].iter().any(|&own| usize::from(own) == house);
-            let count = places.count_ones();
+fn is_grave<G: Ground>(position: &Position<G>, cell: Cell, extra: Digit) -> bool {
+    let ground = position.ground();
+    ground.digits().all(|digit| {
+        (0..ground.house_count()).all(|house| {
+            let is_extra = digit == extra && ground.house(house).contains(cell);
+            let count = position.places(digit, house).count_ones();
             if is_extra { count == 3 } else { count == 0 || count == 2 }
         })
     })
 }
 
-fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let cell = Grave::of(step)?.cell;
-    let kept = position.candidates(cell) - step.removed_digits();
-    let digit = kept.first()?;
-    let explanation = Explanation::new(bug_cells(name(cell)))
-        .cells(Role::Focus, CellSet::of(cell))
-        .say(bug_two_solutions(name(cell), digit))
-        .digits(Role::Kept, kept, CellSet::of(cell))
-        .say(bug_one_solution(name(cell), digit))
-        .outcome(step);
-    Some(explanation)
+/// The only empty cell with three candidates. All other empty cells have two.
+#[derive(Debug)]
+pub(in crate::human) struct Grave {
+    pub cell: Cell,
+}
+
+impl Pattern for Grave {
+    fn digits(&self) -> DigitSet {
+        DigitSet::EMPTY
+    }
+
+    fn cells(&self) -> Cells {
+        Cells::of(self.cell)
+    }
+
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
+        let cell = self.cell;
+        let kept = position.candidates(cell) - step.removed_digits();
+        let name = || position.ground().name(cell);
+        let proof = Explanation::new(bug_cells(name())).cells(Role::Focus, self.cells());
+        kept.iter().fold(proof, |proof, digit| {
+            proof
+                .say(bug_two_solutions(name(), digit))
+                .digits(Role::Kept, kept, self.cells())
+                .say(bug_one_solution(name(), digit))
+        })
+    }
+
+    fn notation(&self, _: &Geometry, _: &Step) -> Option<String> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Grid, Variant};
+
+    #[test]
+    fn every_house_counts() {
+        let find = |board: &str, removed: &[usize]| {
+            let text = "4.936187.17.54.6393.697...47.4286...2.519476.6..7354..9..857346543619287867423951";
+            let mut position = Position::wide(&Grid::read(board.parse::<Variant>().unwrap(), text).unwrap());
+            for &at in removed {
+                position.eliminate(Candidate::from_index(at));
+            }
+            TECHNIQUE.all(&position).iter().map(Step::outcome).collect::<Vec<_>>()
+        };
+        let removed = [(19, 1), (28, 0), (52, 0)].map(|(cell, digit)| 9 * cell + digit);
+        assert_eq!(find("9x9-diagonal", &removed), ["r6c2<>1, r6c2<>9"]);
+        assert_eq!(find("9x9-diagonal", &removed[1..]), [""; 0]);
+    }
 }

@@ -4,17 +4,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::als::{self, Als};
-use crate::human::cells::{name, peers};
-use crate::human::technique::Told;
+use crate::human::als::{self, Als, Part};
+use crate::human::technique::{Told, finder};
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, Link, Node, Position, Role, Sink, Step, Technique, Tier, evidence,
-    say, step_line,
+    Candidate, Cells, Code, Explanation, Ground, Link, Node, Pattern, Position, Role, Set, Sink, Step,
+    Technique, Tier, Wide, say,
 };
-use crate::{Cell, Digit, DigitSet, messages};
+use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
-    fn blossom_petal(stem: String, digit: Digit, cells: CellSet, digits: DigitSet);
+    fn blossom_petal(stem: String, digit: Digit, cells: Vec<String>, digits: DigitSet);
 }
 
 /// A stem and its petals.
@@ -25,33 +24,35 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "...4....6..6.7..488..3+61.5+92.......+3..3.1.6.......3.9.1+3.+729.+646..+1+3.97+2+97+2.4+6..1 912 113 513 224 142 442 443 944 546 846 547 747 847 452 552 554 256 556 856 761 162 462 463 563 567 767",
     tier: Tier::Expert,
     score: 360,
-    find,
-    explain,
-    notation,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
 /// Maximum number of petals.
 const MOST: usize = 5;
+/// Maximum number of candidates that petals are compared with, on boards with more than nine digits.
+const LARGE_BOARD: usize = 5_000_000;
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
     let sets = als::all(position);
     let mut told = Told::default();
+    let mut left = ground.limit(LARGE_BOARD);
     for stem in position.empty() {
         let digits = position.candidates(stem);
         if !(2..=MOST).contains(&digits.len()) {
             continue;
         }
-        let may_be = |set: &&Als, digit: Digit| {
-            set.places(digit).is_subset(peers(stem))
+        let may_be = |set: &&Als<G>, digit: Digit| {
+            set.places(digit).is_subset(ground.peers(stem))
                 && set.digits.contains(digit)
                 && !set.cells.contains(stem)
         };
-        let petals: Vec<Vec<&Als>> =
+        let petals: Vec<Vec<&Als<G>>> =
             digits.iter().map(|digit| sets.iter().filter(|set| may_be(set, digit)).collect()).collect();
-        let mut blossom = Blossom { stem, digits, petals, told: &mut told };
-        let others = DigitSet::full(9) - digits;
-        let mut open: Vec<Candidate> = position.candidates_of(others, CellSet::ALL).collect();
+        let mut blossom = Growth { ground, stem, digits, petals, told: &mut told, left: &mut left };
+        let others = DigitSet::full(ground.side()) - digits;
+        let mut open: Vec<Candidate> = position.candidates_of(others, ground.all_cells()).collect();
         open.sort_unstable();
         blossom.grow(&mut Vec::new(), &open, sink)?;
     }
@@ -59,16 +60,19 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 }
 
 /// A stem, and for each of its digits the sets that may be its petal.
-struct Blossom<'a> {
+struct Growth<'a, G: Ground> {
+    ground: G,
     stem: Cell,
     digits: DigitSet,
-    petals: Vec<Vec<&'a Als>>,
+    petals: Vec<Vec<&'a Als<G>>>,
     told: &'a mut Told,
+    /// The number of candidates that may still be compared with a petal.
+    left: &'a mut usize,
 }
 
-impl<'a> Blossom<'a> {
+impl<'a, G: Ground> Growth<'a, G> {
     /// Adds a petal for the next digit. `open` holds the candidates that all petals so far remove.
-    fn grow(&mut self, chosen: &mut Vec<&'a Als>, open: &[Candidate], sink: Sink) -> ControlFlow<()> {
+    fn grow(&mut self, chosen: &mut Vec<&'a Als<G>>, open: &[Candidate], sink: Sink) -> ControlFlow<()> {
         let Some(petals) = self.petals.get(chosen.len()).cloned() else {
             return if self.told.is_new(open) {
                 sink(self.step(chosen, open))
@@ -77,6 +81,10 @@ impl<'a> Blossom<'a> {
             };
         };
         for petal in petals {
+            if *self.left == 0 {
+                break;
+            }
+            *self.left = self.left.saturating_sub(open.len());
             let is_seen = |candidate: &&Candidate| petal.seen(candidate.digit).contains(candidate.cell);
             let left: Vec<Candidate> = open.iter().filter(is_seen).copied().collect();
             if left.is_empty() {
@@ -89,38 +97,56 @@ impl<'a> Blossom<'a> {
         ControlFlow::Continue(())
     }
 
-    fn step(&self, petals: &[&Als], removed: &[Candidate]) -> Step {
-        let stem = CellSet::of(self.stem);
+    fn step(&self, petals: &[&Als<G>], removed: &[Candidate]) -> Step {
         let links = self.digits.iter().zip(petals).map(|(digit, petal)| {
-            Link::weak(Node { digit, cells: stem }, Node { digit, cells: petal.places(digit) })
+            Link::weak(Candidate::new(self.stem, digit), Node { digit, cells: petal.places(digit).into() })
         });
-        let evidence = evidence::Blossom {
+        let pattern = Blossom {
             stem: self.stem,
             digits: self.digits,
-            petals: petals.iter().map(|petal| petal.set()).collect(),
+            petals: petals.iter().map(|petal| petal.part()).collect(),
             links: links.collect(),
         };
-        Step::removing(&TECHNIQUE, evidence, removed.iter().copied())
+        Step::removing(self.ground, &TECHNIQUE, pattern, removed.iter().copied())
     }
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let evidence::Blossom { stem, digits, petals, links } = evidence::Blossom::of(step)?;
-    let cells = CellSet::of(*stem);
-    let opening = Explanation::new(say::cell_holds_one_of(name(*stem), *digits))
-        .cells(Role::Focus, cells)
-        .digits(Role::Kept, *digits, cells);
-    let mut explanation = als::introduce(petals, opening);
-    for (link, petal) in links.iter().zip(petals) {
-        explanation = explanation
-            .say(blossom_petal(name(*stem), link.from.digit, petal.cells, step.removed_digits()))
-            .link(*link);
-    }
-    Some(explanation.outcome(step))
+/// A stem cell and an almost locked set for each of its digits.
+#[derive(Debug)]
+struct Blossom {
+    stem: Cell,
+    digits: DigitSet,
+    /// A set for each digit, in order of digits.
+    petals: Vec<Part>,
+    /// From each digit of the stem to its places in the petal.
+    links: Vec<Link>,
 }
 
-/// As for other almost locked sets, with the stem's digits as joints.
-fn notation(step: &Step) -> Option<String> {
-    let evidence::Blossom { digits, petals, .. } = evidence::Blossom::of(step)?;
-    Some(step_line::almost_locked(petals, *digits, step.removed_digits()))
+impl Pattern for Blossom {
+    fn digits(&self) -> DigitSet {
+        self.digits
+    }
+
+    fn cells(&self) -> Cells {
+        als::united(&self.petals).with(self.stem)
+    }
+
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
+        let (ground, cells) = (position.ground(), Cells::of(self.stem));
+        let name = || ground.name(self.stem);
+        let opening = Explanation::new(say::cell_holds_one_of(name(), self.digits))
+            .cells(Role::Focus, cells)
+            .digits(Role::Kept, self.digits, cells);
+        let explanation = als::introduce(ground, &self.petals, opening);
+        self.links.iter().zip(&self.petals).fold(explanation, |explanation, (link, petal)| {
+            let cells = ground.names(petal.cells);
+            let sentence = blossom_petal(name(), link.from.digit, cells, step.removed_digits());
+            explanation.say(sentence).link(*link)
+        })
+    }
+
+    /// As for other almost locked sets, with the stem's digits as joints.
+    fn notation(&self, geometry: &Geometry, step: &Step) -> Option<String> {
+        Some(als::notation(geometry, &self.petals, self.digits, step))
+    }
 }

@@ -1,12 +1,10 @@
 //! Discontinuous nice loop: a chain that returns to where it began, and proves that candidate
 //! true or false.
 
-use std::ops::ControlFlow;
-
 use crate::human::chains::{self, Ends, Search};
-use crate::human::chains_proof;
 use crate::human::network::Kind;
-use crate::human::{Code, Position, Sink, Technique, Tier};
+use crate::human::technique::finder;
+use crate::human::{Code, Technique, Tier};
 
 /// A chain that returns to its first candidate and decides it.
 pub static TECHNIQUE: Technique = Technique {
@@ -16,13 +14,8 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "+9..+2+3+6+45..3.8+4+1+96.+6.4+579+83.29.+1+546.+33.+6+9.7..+5...+623..9.5.+41..+9+64.9.+65..8.6..+9.+5.4 763 168",
     tier: Tier::Expert,
     score: 280,
-    find,
-    explain: chains_proof::explain,
-    notation: chains::notation,
+    find: finder!(|p, sink| chains::find(&SEARCH, p, sink)),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    let search = Search { technique: &TECHNIQUE, kind: Kind::Any, ends: Ends::One };
-    chains::find(&search, position, sink)
-}
+static SEARCH: Search = Search { technique: &TECHNIQUE, kind: Kind::Any, ends: Ends::One };

@@ -1,27 +1,32 @@
 //! Empty rectangle: in a box, the places of a digit lie in one row and one column. A strong
 //! link between that row (or column) and another column (or row) then removes a candidate.
+//!
+//! The idea holds for a house of any kind and any strong link outside. If the near end of the link has
+//! the digit, it rules out the places that it sees. The digit is then in the rest of the house.
+//! Otherwise the far end has it. So a cell that sees both the rest and the far end does not. Boards
+//! other than the classic one have this form, too.
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{CELL_AT, HOUSES, cell_at, column, peers, row};
-use crate::human::evidence::EmptyRectangle;
-use crate::human::links::strong_links;
-use crate::human::say::CellNames;
+use super::locked_candidates::locked_places;
+use crate::human::links::{Conjugates, strong_links};
+use crate::human::technique::finder;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, HouseSet, Link, Position, Role, Sink, Step, Technique, Tier, say,
-    words,
+    Candidate, Cells, Code, Explanation, Ground, Houses, Link, Pattern, Position, Role, Set, Sink, Step,
+    Technique, Tier, Wide, is_classic, words,
 };
 use crate::message::Message;
-use crate::{Cell, Digit, messages};
+use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
-    fn empty_rectangle_box(digit: Digit, house: Message, cells: CellSet);
-    pub(in crate::human) fn empty_rectangle_link(digit: Digit, near: impl CellNames, far: impl CellNames, cells: impl CellNames);
-    fn empty_rectangle_line(digit: Digit, house: Message, cells: CellSet);
+    fn empty_rectangle_box(digit: Digit, house: Message, cells: Vec<String>);
+    fn empty_rectangle_link(digit: Digit, near: Vec<String>, far: Vec<String>, cells: Vec<String>);
+    fn empty_rectangle_line(digit: Digit, house: Message, cells: Vec<String>);
+    fn empty_rectangle_rest(digit: Digit, house: Message, rest: Vec<String>, cells: Vec<String>);
 }
 
 /// The fields that both share.
-const FAMILY: Technique = Technique { tier: Tier::Hard, score: 120, explain, notation, ..Technique::BLANK };
+const FAMILY: Technique = Technique { tier: Tier::Hard, score: 120, ..Technique::BLANK };
 
 /// One link.
 pub static TECHNIQUE: Technique = Technique {
@@ -29,7 +34,7 @@ pub static TECHNIQUE: Technique = Technique {
     code: Code::from_static("0402"),
     example: "+82..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154 => r5c5<>7",
     near_miss: ".2..3+49.6..+9...+83+4+4.+38.+9+1.2632+4+9+8+71+5.+45...+2+989+8....4+6+3+51+6+7+82+34+9+2+9+4.1.6+8+737+8+9465+2+1 154",
-    find,
+    find: finder!(find),
     ..FAMILY
 };
 /// Two links from one cell to the same box.
@@ -39,82 +44,99 @@ pub static DUAL: Technique = Technique {
     example: "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187 387 => r6c1,r8c8<>3",
     near_miss: "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187",
     is_overshadowed: true,
-    find: find_dual,
+    find: finder!(find_dual),
     ..FAMILY
 };
 
-/// One empty rectangle: the box, the near and the far end of the link, and the cell that loses
-/// the digit.
-type Found = (usize, [Cell; 2], Cell);
+/// One empty rectangle: the house, the near and the far end of the link, and the cells that lose the
+/// digit.
+type Found<G> = (usize, [Cell; 2], <G as Ground>::Cells);
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    Digit::all(9).try_for_each(|digit| {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    position.ground().digits().try_for_each(|digit| {
         each(position, digit, &mut |found| sink(step(position, &TECHNIQUE, digit, &[found])))
     })
 }
 
-fn each(
-    position: &Position,
+fn each<G: Ground>(
+    position: &Position<G>,
     digit: Digit,
-    found: &mut dyn FnMut(Found) -> ControlFlow<()>,
+    found: &mut dyn FnMut(Found<G>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let all = position.cells_of(digit);
-    for square in 18..27 {
-        let cells = all & HOUSES[square];
+    let (ground, all) = (position.ground(), position.cells_of(digit));
+    let is_classic = is_classic(ground.geometry());
+    let is_used = |link: &Conjugates| !is_classic || ground.is_line(link.house);
+    let links: Vec<Conjugates> = strong_links(position, digit).filter(is_used).collect();
+    let others = (0..ground.house_count()).filter(|&house| !is_classic && !ground.is_box(house));
+    for house in ground.boxes().chain(others) {
+        let cells = all & ground.house(house);
         if cells.len() < 2 {
             continue;
         }
-        for crossing in CELL_AT[square] {
-            let (across, down) = (HOUSES[row(crossing)], HOUSES[column(crossing) + 9]);
-            let is_empty = cells.is_subset(across | down);
-            if !is_empty || cells.is_subset(across) || cells.is_subset(down) {
+        let mut here: Vec<([usize; 2], Found<G>)> = Vec::new();
+        for [near, far] in links.iter().flat_map(|link| link.directions()) {
+            let rest = cells - ground.peers(near);
+            if cells.contains(near) || cells.contains(far) || rest == cells || rest.is_empty() {
                 continue;
             }
-            for link in strong_links(position, digit).filter(|link| link.house < 18) {
-                for [near, far] in [link.cells, [link.cells[1], link.cells[0]]] {
-                    let target = if link.house < 9 {
-                        (column(near) == column(crossing)).then(|| cell_at(row(crossing), column(far)))
-                    } else {
-                        (row(near) == row(crossing)).then(|| cell_at(row(far), column(crossing)))
-                    };
-                    let is_outside = |cell: Cell| !HOUSES[square].contains(cell);
-                    let Some(target) = target else { continue };
-                    if is_outside(near)
-                        && is_outside(far)
-                        && is_outside(target)
-                        && all.contains(target)
-                        && target != near
-                    {
-                        found((square, [near, far], target))?;
-                    }
-                }
+            let seen = all & ground.peers(far) & ground.common_peers(rest);
+            let mut removed = seen.without(near);
+            if removed.is_empty() {
+                continue;
+            }
+            let crossing = crossing(ground, near, cells - rest, rest);
+            if is_classic {
+                let Some([_, line]) = crossing else { continue };
+                removed &= ground.house(line) - ground.house(house);
+            }
+            if !removed.is_empty() {
+                let mut place = crossing.unwrap_or([usize::MAX; 2]);
+                place.sort_unstable();
+                here.push((place, (house, [near, far], removed)));
             }
         }
+        // In the order of the cells where row and column cross. All other forms are last.
+        here.sort_by_key(|&(place, _)| place);
+        here.into_iter().try_for_each(|(_, one)| found(one))?;
     }
     ControlFlow::Continue(())
 }
 
-fn step(position: &Position, technique: &'static Technique, digit: Digit, found: &[Found]) -> Step {
-    let square = found[0].0;
-    let link = |ends: [Cell; 2]| Link::strong(Candidate::new(ends[0], digit), Candidate::new(ends[1], digit));
-    let links = found.iter().map(|one| link(one.1)).collect();
-    let evidence = EmptyRectangle { digit, square, cells: position.cells_of(digit) & HOUSES[square], links };
-    let removed: CellSet = found.iter().map(|one| one.2).collect();
-    Step::removing(technique, evidence, Candidate::each(digit, removed))
+/// The row and the column of an empty rectangle in the strict sense, in either order: the line of the
+/// near end and the places that it sees, and the line of the rest.
+fn crossing<G: Ground>(ground: G, near: Cell, seen: G::Cells, rest: G::Cells) -> Option<[usize; 2]> {
+    let line = ground.common_houses(seen.with(near)).first().filter(|&line| ground.is_line(line))?;
+    let is_across = |&house: &usize| ground.is_line(house) && house / ground.side() != line / ground.side();
+    let across = ground.common_houses(rest).into_iter().find(is_across)?;
+    (!seen.is_subset(ground.house(across))).then_some([line, across])
 }
 
-fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
-    for digit in Digit::all(9) {
-        let mut all: Vec<Found> = Vec::new();
+fn step<G: Ground>(
+    position: &Position<G>,
+    technique: &'static Technique,
+    digit: Digit,
+    found: &[Found<G>],
+) -> Step {
+    let (ground, house) = (position.ground(), found[0].0);
+    let cells = position.cells_of(digit) & ground.house(house);
+    let links = found.iter().map(|&(_, ends, _)| ends).collect();
+    let pattern = EmptyRectangle { digit, house, cells: cells.into(), links };
+    let removed = found.iter().fold(G::Cells::EMPTY, |all, &(.., removed)| all | removed);
+    Step::removing(ground, technique, pattern, Candidate::each(digit, removed))
+}
+
+fn find_dual<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    for digit in position.ground().digits() {
+        let mut all: Vec<Found<G>> = Vec::new();
         let _ = each(position, digit, &mut |found| {
             all.push(found);
             ControlFlow::Continue(())
         });
         for (at, one) in all.iter().enumerate() {
-            for other in &all[at + 1..] {
+            for other in all[at + 1..].iter().take_while(|other| other.0 == one.0) {
                 // Both links end in the same cell, and each removes the other's near end.
-                let crosswise = one.1[0] == other.2 && other.1[0] == one.2;
-                if one.0 == other.0 && one.1[1] == other.1[1] && crosswise {
+                let crosswise = other.2.contains(one.1[0]) && one.2.contains(other.1[0]);
+                if one.1[1] == other.1[1] && crosswise {
                     sink(step(position, &DUAL, digit, &[*one, *other]))?;
                 }
             }
@@ -123,29 +145,83 @@ fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let EmptyRectangle { digit, square, cells, links } = EmptyRectangle::of(step)?;
-    let (digit, house) = (*digit, say::house(*square));
-    let mut explanation = Explanation::new(empty_rectangle_box(digit, house.clone(), *cells))
-        .houses(Role::Base, HouseSet::of(*square))
-        .candidates(Role::Kept, digit, *cells);
-    for link in links {
-        let (near, far) = (link.from.cells, link.to.cells);
-        let removed = step.eliminations.iter().map(|candidate| candidate.cell);
-        let targets: CellSet = removed.filter(|&cell| far.is_subset(peers(cell))).collect();
-        // In a dual empty rectangle each near end is the other link's target.
-        let targets = targets - near;
-        explanation = explanation
-            .say(empty_rectangle_link(digit, near, far, targets))
-            .link(*link)
-            .say(empty_rectangle_line(digit, house.clone(), targets));
-    }
-    Some(explanation.outcome(step))
+/// A house, and strong links outside whose near ends rule out a part of its places.
+#[derive(Debug)]
+struct EmptyRectangle {
+    digit: Digit,
+    house: usize,
+    /// The places in the house.
+    cells: Cells,
+    /// The near and the far end of each link.
+    links: Vec<[Cell; 2]>,
 }
 
-/// `1 in b5 (r7c68)`: digit, box and the ends of the links.
-fn notation(step: &Step) -> Option<String> {
-    let EmptyRectangle { digit, square, links, .. } = EmptyRectangle::of(step)?;
-    let ends = links.iter().fold(CellSet::EMPTY, |ends, link| ends | link.from.cells | link.to.cells);
-    Some(format!("{digit} in {} ({})", words::short_houses(HouseSet::of(*square)), words::short(ends)))
+impl Pattern for EmptyRectangle {
+    fn digits(&self) -> DigitSet {
+        DigitSet::of(self.digit)
+    }
+
+    fn cells(&self) -> Cells {
+        self.links.iter().flatten().fold(self.cells, |cells, &end| cells.with(end))
+    }
+
+    fn house(&self) -> Option<usize> {
+        Some(self.house)
+    }
+
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
+        let (digit, house, cells) = (self.digit, self.house, self.cells);
+        let ground = position.ground();
+        let name = || ground.house_name(house);
+        let parts = |&[near, far]: &[Cell; 2]| {
+            let rest = cells - ground.peers(near);
+            // In a dual empty rectangle each near end loses the digit by the other link.
+            let seen = step.cleared() & ground.peers(far) & ground.common_peers(rest);
+            (rest, seen.without(near))
+        };
+        let is_crossing = |ends: &[Cell; 2]| {
+            let (rest, removed) = parts(ends);
+            crossing(ground, ends[0], cells - rest, rest | removed).is_some()
+        };
+        let is_strict = ground.is_box(house) && self.links.iter().all(is_crossing);
+        let first = if is_strict { empty_rectangle_box } else { locked_places };
+        let mut proof = Explanation::new(first(digit, name(), ground.names(cells)))
+            .houses(Role::Base, Houses::of(house))
+            .candidates(Role::Kept, digit, cells);
+        for ends in &self.links {
+            let (rest, removed) = parts(ends);
+            let [near, far] = ends.map(|cell| Candidate::new(cell, digit));
+            let [near_name, far_name] = ends.map(|cell| vec![ground.name(cell)]);
+            let removed = ground.names(removed);
+            proof = proof
+                .say(empty_rectangle_link(digit, near_name, far_name, removed.clone()))
+                .link(Link::strong(near, far))
+                .say(if is_strict {
+                    empty_rectangle_line(digit, name(), removed)
+                } else {
+                    empty_rectangle_rest(digit, name(), ground.names(rest), removed)
+                });
+        }
+        proof
+    }
+
+    /// `1 in b5 (r7c68)`: digit, house and the ends of the links.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        let house = words::short_houses(geometry, Houses::of(self.house));
+        let ends = words::short(geometry, self.links.iter().flatten().copied().collect());
+        Some(format!("{} in {house} ({ends})", self.digit))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::single_digit::tests::{lines, made};
+    use super::*;
+
+    #[test]
+    fn a_diagonal_has_empty_rectangles() {
+        let places = [("diagonal 1", "r1c1 r2c2 r9c9"), ("row 5", "r5c3 r5c9")];
+        let position = made("9x9-diagonal", '7', &places);
+        assert_eq!(lines(&TECHNIQUE, &position), ["Empty Rectangle: 7 in d1 (r5c39) => r12c3<>7"]);
+    }
 }

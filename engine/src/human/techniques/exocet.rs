@@ -5,25 +5,25 @@
 //! Take three lines across the band: one through each target, and one through the base box beside
 //! the base. If a base digit fits at most twice in these lines outside the band, it is at least
 //! once in them inside the band. A digit of the base can only be in the targets there. So the
-//! targets hold what the base holds. The idea is David P. Bird's.
+//! targets hold what the base holds. The idea is David P. Bird's. Only for the classic board, since the
+//! proof counts three boxes to a line and three lines to a box.
 
 use std::ops::ControlFlow;
 
 use crate::human::cells::{HOUSES, column, row};
-use crate::human::evidence::Exocet;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say,
-    step_line, words,
+    Candidate, CellSet, Cells, Code, Explanation, Finder, HouseSet, Houses, Pattern, Position, Role, Sink,
+    Step, Technique, Tier, Wide, is_classic, words,
 };
 use crate::message::Message;
-use crate::{Cell, Digit, DigitSet, messages};
+use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
-    fn exocet_base(cells: CellSet, digits: DigitSet);
-    fn exocet_room(lines: HouseSet, boxes: HouseSet);
-    fn exocet_inside(lines: HouseSet, boxes: HouseSet);
-    fn exocet_targets(base: CellSet, line: Message, companions: CellSet, targets: CellSet);
-    fn exocet_same(base: CellSet, targets: CellSet);
+    fn exocet_base(cells: Vec<String>, digits: DigitSet);
+    fn exocet_room(lines: Vec<Message>, boxes: Vec<Message>);
+    fn exocet_inside(lines: Vec<Message>, boxes: Vec<Message>);
+    fn exocet_targets(base: Vec<String>, line: Message, companions: Vec<String>, targets: Vec<String>);
+    fn exocet_same(base: Vec<String>, targets: Vec<String>);
 }
 
 /// The base, the targets and what they hold.
@@ -34,9 +34,8 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "...2.95....6..8....1....7..8.45....2.51...4...9..3.........6143....4.9.....7...6. 812 321 331 439 755 659 669 581 781 782 383 783 291 591 293 393",
     tier: Tier::Beyond,
     score: 600,
-    find,
-    explain,
-    notation,
+    holds_on: is_classic,
+    find: Finder { classic: find, wide: |_, _| ControlFlow::Continue(()) },
     ..Technique::BLANK
 };
 
@@ -96,7 +95,7 @@ impl Base {
                 }
                 let removed = self.removed(position, [one.cell, other.cell]);
                 if !removed.is_empty() {
-                    sink(self.step([one, other], removed))?;
+                    sink(self.step(position, [one, other], removed))?;
                 }
             }
         }
@@ -140,16 +139,23 @@ impl Base {
         lost.collect()
     }
 
-    fn step(&self, targets: [Target; 2], removed: Vec<Candidate>) -> Step {
-        let evidence = Exocet {
+    fn step(&self, position: &Position, targets: [Target; 2], removed: Vec<Candidate>) -> Step {
+        let across = [self.beside, targets[0].across, targets[1].across];
+        let room = |digit: Digit| {
+            let places = across.map(|across| outside(position, digit, self.line, across) & position.empty());
+            (digit, places.into_iter().flatten().collect())
+        };
+        let pattern = Exocet {
             digits: self.digits,
             base: self.cells.into_iter().collect(),
             targets: targets.map(|target| target.cell).into_iter().collect(),
             companions: targets.map(|target| target.companion).into_iter().collect(),
             line: self.line,
-            across: [self.beside, targets[0].across, targets[1].across].into_iter().collect(),
+            across: across.into_iter().collect(),
+            boxes: band(self.line).collect(),
+            room: self.digits.iter().map(room).collect(),
         };
-        Step::removing(&TECHNIQUE, evidence, removed)
+        Step::removing(position.ground(), &TECHNIQUE, pattern, removed)
     }
 }
 
@@ -181,34 +187,64 @@ fn has_room_for_three(position: &Position, digit: Digit, line: usize, across: [u
         && count(a | b | c) > 2
 }
 
-fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let Exocet { digits, base, targets, companions, line, across } = *Exocet::of(step)?;
-    let boxes: HouseSet = band(line).collect();
-    let places = |digit: Digit| {
-        let all = across.iter().map(|across| outside(position, digit, line, across));
-        all.fold(CellSet::EMPTY, |cells, more| cells | more)
-    };
-    let explanation = Explanation::new(exocet_base(base, digits))
-        .cells(Role::Focus, base)
-        .digits(Role::Kept, digits, base)
-        .say(exocet_room(across, boxes))
-        .houses(Role::Cover, across);
-    let explanation = digits.iter().fold(explanation, |explanation, digit| {
-        explanation.candidates(Role::Off, digit, places(digit) & position.empty())
-    });
-    let explanation = explanation
-        .say(exocet_inside(across, boxes))
-        .say(exocet_targets(base, say::house(line), companions, targets))
-        .cells(Role::SetA, companions)
-        .digits(Role::Kept, digits, targets)
-        .say(exocet_same(base, targets))
-        .cells(Role::SetB, targets)
-        .outcome(step);
-    Some(explanation)
+/// Two base cells whose digits two target cells must hold as well.
+#[derive(Debug)]
+struct Exocet {
+    /// The digits of the base.
+    digits: DigitSet,
+    base: Cells,
+    targets: Cells,
+    /// The cells beside the targets, without a digit of the base.
+    companions: Cells,
+    /// The line of the base.
+    line: usize,
+    /// The three lines across, by which the digits are counted.
+    across: Houses,
+    /// The boxes of the line's band.
+    boxes: Houses,
+    /// For each digit: its places in the lines across, outside the band.
+    room: Vec<(Digit, Cells)>,
 }
 
-/// `1,2,3 in r1c45, then in r2c1,r3c8`: the base and the targets.
-fn notation(step: &Step) -> Option<String> {
-    let Exocet { digits, base, targets, .. } = *Exocet::of(step)?;
-    Some(format!("{}, then in {}", step_line::digits_in(digits, base), words::short(targets)))
+impl Pattern for Exocet {
+    fn digits(&self) -> DigitSet {
+        self.digits
+    }
+
+    fn cells(&self) -> Cells {
+        self.base | self.targets | self.companions
+    }
+
+    fn house(&self) -> Option<usize> {
+        Some(self.line)
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        let ground = position.ground();
+        let (lines, boxes) = (ground.house_names(self.across), ground.house_names(self.boxes));
+        let [base, targets, companions] =
+            [self.base, self.targets, self.companions].map(|cells| ground.names(cells));
+        let proof = Explanation::new(exocet_base(base.clone(), self.digits))
+            .cells(Role::Focus, self.base)
+            .digits(Role::Kept, self.digits, self.base)
+            .say(exocet_room(lines.clone(), boxes.clone()))
+            .houses(Role::Cover, self.across);
+        let proof = self
+            .room
+            .iter()
+            .fold(proof, |proof, &(digit, places)| proof.candidates(Role::Off, digit, places));
+        proof
+            .say(exocet_inside(lines, boxes))
+            .say(exocet_targets(base.clone(), ground.house_name(self.line), companions, targets.clone()))
+            .cells(Role::SetA, self.companions)
+            .digits(Role::Kept, self.digits, self.targets)
+            .say(exocet_same(base, targets))
+            .cells(Role::SetB, self.targets)
+    }
+
+    /// `1,2,3 in r1c45, then in r2c1,r3c8`: the base and the targets.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        let base = words::digits_in(geometry, self.digits, self.base);
+        Some(format!("{base}, then in {}", words::short(geometry, self.targets)))
+    }
 }

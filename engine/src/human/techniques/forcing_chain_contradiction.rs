@@ -1,11 +1,10 @@
 //! Forcing chain contradiction: chains from one candidate leave a cell or a house without an
 //! option, so the candidate is false.
 
-use std::ops::ControlFlow;
-
 use crate::human::forcing::Way;
-use crate::human::forcing_steps::{explain_contradiction, find_contradictions, supposition_notation};
-use crate::human::{Code, Explanation, Position, Sink, Step, Technique, Tier};
+use crate::human::forcing_steps::find_contradictions;
+use crate::human::technique::finder;
+use crate::human::{Code, Technique, Tier};
 
 /// Chains from one candidate lead to something impossible.
 pub static TECHNIQUE: Technique = Technique {
@@ -15,16 +14,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "9.+4+85...6+8.3.+469.5.2.9...8.+4+9..385+6.35...+4.+98.+68.9..4..89....1..4...+9+8.77+3.4+8.6.+9 716 717 724 131 133 733 737 254 755 264 166 271 274 574 376 581 681 183 283 288 593",
     tier: Tier::Extreme,
     score: 500,
-    find,
-    explain,
-    notation: supposition_notation,
+    find: finder!(|position, sink| find_contradictions(&TECHNIQUE, Way::Chains, position, sink)),
     ..Technique::BLANK
 };
-
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    find_contradictions(&TECHNIQUE, Way::Chains, position, sink)
-}
-
-fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    explain_contradiction(Way::Chains, position, step)
-}

@@ -1,11 +1,10 @@
 //! Forcing chain verity: chains from every candidate of a cell, or from every place of a digit in
 //! a house, have the same outcome.
 
-use std::ops::ControlFlow;
-
 use crate::human::forcing::Way;
-use crate::human::forcing_steps::{cases_notation, explain_verity, find_verities};
-use crate::human::{Code, Explanation, Position, Sink, Step, Technique, Tier};
+use crate::human::forcing_steps::find_verities;
+use crate::human::technique::finder;
+use crate::human::{Code, Technique, Tier};
 
 /// Chains from every option have the same outcome.
 pub static TECHNIQUE: Technique = Technique {
@@ -16,16 +15,6 @@ pub static TECHNIQUE: Technique = Technique {
     tier: Tier::Extreme,
     score: 500,
     is_overshadowed: true,
-    find,
-    explain,
-    notation: cases_notation,
+    find: finder!(|position, sink| find_verities(&TECHNIQUE, Way::Chains, position, sink)),
     ..Technique::BLANK
 };
-
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    find_verities(&TECHNIQUE, Way::Chains, position, sink)
-}
-
-fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    explain_verity(Way::Chains, position, step)
-}

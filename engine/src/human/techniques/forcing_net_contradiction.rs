@@ -1,11 +1,10 @@
 //! Forcing net contradiction: a candidate, followed by singles, leads to something impossible, so
 //! it is false.
 
-use std::ops::ControlFlow;
-
 use crate::human::forcing::Way;
-use crate::human::forcing_steps::{explain_contradiction, find_contradictions, supposition_notation};
-use crate::human::{Code, Explanation, Position, Sink, Step, Technique, Tier};
+use crate::human::forcing_steps::find_contradictions;
+use crate::human::technique::finder;
+use crate::human::{Code, Technique, Tier};
 
 /// A candidate leads to something impossible, by inferences that may rest on several others.
 pub static TECHNIQUE: Technique = Technique {
@@ -15,16 +14,6 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
     tier: Tier::Extreme,
     score: 700,
-    find,
-    explain,
-    notation: supposition_notation,
+    find: finder!(|position, sink| find_contradictions(&TECHNIQUE, Way::Nets, position, sink)),
     ..Technique::BLANK
 };
-
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    find_contradictions(&TECHNIQUE, Way::Nets, position, sink)
-}
-
-fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    explain_contradiction(Way::Nets, position, step)
-}

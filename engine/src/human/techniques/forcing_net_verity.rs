@@ -1,11 +1,10 @@
 //! Forcing net verity: every candidate of a cell, or every place of a digit in a house, followed
 //! by singles, has the same outcome.
 
-use std::ops::ControlFlow;
-
 use crate::human::forcing::Way;
-use crate::human::forcing_steps::{cases_notation, explain_verity, find_verities};
-use crate::human::{Code, Explanation, Position, Sink, Step, Technique, Tier};
+use crate::human::forcing_steps::find_verities;
+use crate::human::technique::finder;
+use crate::human::{Code, Technique, Tier};
 
 /// Every option has the same outcome, by inferences that may rest on several others.
 pub static TECHNIQUE: Technique = Technique {
@@ -16,16 +15,6 @@ pub static TECHNIQUE: Technique = Technique {
     tier: Tier::Extreme,
     score: 700,
     is_overshadowed: true,
-    find,
-    explain,
-    notation: cases_notation,
+    find: finder!(|position, sink| find_verities(&TECHNIQUE, Way::Nets, position, sink)),
     ..Technique::BLANK
 };
-
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    find_verities(&TECHNIQUE, Way::Nets, position, sink)
-}
-
-fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    explain_verity(Way::Nets, position, step)
-}

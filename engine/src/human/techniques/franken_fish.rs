@@ -1,8 +1,9 @@
-//! Franken fish: fish with boxes among their base or cover houses, with or without fins. Each base
-//! house holds the digit once. If every place there lies in at least as many cover houses as base
-//! houses, the base uses up all cover houses. Places in more base than cover houses are fins.
-//! Either a fin holds the digit or the fish works without fins. So a candidate can be removed if it
-//! sees all fins and lies in more cover houses than base houses.
+//! Franken fish: fish with boxes among their base or cover houses, with or without fins. On other boards
+//! also with any other house that is neither row nor column. Each base house holds the digit once. If
+//! every place there lies in at least as many cover houses as base houses, the base uses up all cover
+//! houses. Places in more base than cover houses are fins. Either a fin holds the digit or the fish works
+//! without fins. So a candidate can be removed if it sees all fins and lies in more cover houses than base
+//! houses.
 //!
 //! The search starts from a candidate to remove. If it were true, its peers would be gone. All
 //! other places in the base houses would then lie in one fewer cover house than there are base
@@ -10,17 +11,19 @@
 
 use std::ops::ControlFlow;
 
-use super::fish::{explain, notation};
-use crate::human::cells::{HOUSES, houses_of, peers};
-use crate::human::technique::Told;
-use crate::human::{Candidate, CellSet, Code, HouseSet, Position, Sink, Step, Technique, Tier, evidence};
-use crate::{Cell, Digit};
+use super::fish;
+use crate::Cell;
+use crate::bits::bits;
+use crate::human::technique::{Told, finder};
+use crate::human::{Candidate, Code, Ground, Position, Set, Sink, Step, Technique, Tier};
 
 /// Maximum number of fins.
-const MOST_FINS: usize = 5;
+const MOST_FINS: u32 = 5;
+/// Limit on boards with more than nine digits: the choices of cover houses for a digit.
+const LARGE_BOARD: usize = 100_000;
 
 /// The fields that all Franken fish share.
-const FAMILY: Technique = Technique { tier: Tier::Expert, explain, notation, ..Technique::BLANK };
+const FAMILY: Technique = Technique { tier: Tier::Expert, ..Technique::BLANK };
 
 /// Two base houses.
 pub static X_WING: Technique = Technique {
@@ -29,7 +32,7 @@ pub static X_WING: Technique = Technique {
     example: "62+3+41+589+7...+97+2...+7+9.83+62...+7.+2...6+8.8+6+7...1+22.9..857.4.+2..9+7...67....+2..3.527... 679 487 489 => r89c7<>9",
     near_miss: "62+3+41+589+7...+97+2...+7+9.83+62...+7.+2...6..8+6+7...1+22.9..857.4.+2..9+7...67....+2..3.527... 679 487 489",
     score: 300,
-    find: |p, sink| find(p, &X_WING, (2, false), sink),
+    find: finder!(|p, sink| find(p, &X_WING, (2, false), sink)),
     ..FAMILY
 };
 /// Three base houses.
@@ -39,7 +42,7 @@ pub static SWORDFISH: Technique = Technique {
     example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r5c8<>7",
     near_miss: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13.6.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1",
     score: 350,
-    find: |p, sink| find(p, &SWORDFISH, (3, false), sink),
+    find: finder!(|p, sink| find(p, &SWORDFISH, (3, false), sink)),
     ..FAMILY
 };
 /// Four base houses.
@@ -49,7 +52,7 @@ pub static JELLYFISH: Technique = Technique {
     example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r5c8<>7",
     near_miss: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13.6.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1",
     score: 370,
-    find: |p, sink| find(p, &JELLYFISH, (4, false), sink),
+    find: finder!(|p, sink| find(p, &JELLYFISH, (4, false), sink)),
     ..FAMILY
 };
 /// Two base houses and fins.
@@ -59,7 +62,7 @@ pub static FINNED_X_WING: Technique = Technique {
     example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r2c8<>5",
     near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
     score: 390,
-    find: |p, sink| find(p, &FINNED_X_WING, (2, true), sink),
+    find: finder!(|p, sink| find(p, &FINNED_X_WING, (2, true), sink)),
     ..FAMILY
 };
 /// Three base houses and fins.
@@ -69,7 +72,7 @@ pub static FINNED_SWORDFISH: Technique = Technique {
     example: "+3.49..+1.8+198+3+5..7..2..1.3...+3.+1.54+8.+517....6+3+8+496.35+1..6......14+8......5....3.8.. 715 626 636 639 245 249 255 955 275 775 975 276 283 785 286 786 987 288 296 496 299 799 999 => r8c7<>2",
     near_miss: "+3.49..+1.8+198+3+5..7..2..1.3...+3.+1.54+8.+517....6+3+8+496.35+1..6......14+8......5....3.8.. 715 626 636 639 245 255 955 275 775 975 276 283 785 286 786 987 288 296 496 299 799 999",
     score: 410,
-    find: |p, sink| find(p, &FINNED_SWORDFISH, (3, true), sink),
+    find: finder!(|p, sink| find(p, &FINNED_SWORDFISH, (3, true), sink)),
     ..FAMILY
 };
 /// Four base houses and fins.
@@ -79,67 +82,130 @@ pub static FINNED_JELLYFISH: Technique = Technique {
     example: "4...3.........+49..5.1.823+4.3+1..+468...+4.+32..1....8.1.+342..4.....+15.7+6.+49+2.6+4+2..5.. 213 617 519 722 125 529 543 943 548 749 556 659 759 263 763 677 => r5c1<>7",
     near_miss: "4...3..........9..5.1.823+4.3+1..+468...+4.+32..1....8.1.+342..4.....+15.7+6.+49+2.6+4+2..5.. 213 617 519 722 125 529 543 943 548 749 556 659 759 263 763 677",
     score: 430,
-    find: |p, sink| find(p, &FINNED_JELLYFISH, (4, true), sink),
+    find: finder!(|p, sink| find(p, &FINNED_JELLYFISH, (4, true), sink)),
     ..FAMILY
 };
 
-fn find(
-    position: &Position,
+fn find<G: Ground>(
+    position: &Position<G>,
     technique: &'static Technique,
     (size, has_fins): (usize, bool),
     sink: Sink,
 ) -> ControlFlow<()> {
-    for digit in Digit::all(9) {
+    let ground = position.ground();
+    let width = ground.side();
+    let [rows, columns, others] = [0..width, width..2 * width, ground.others()].map(mask);
+    for digit in ground.digits() {
         let mut told = Told::default();
-        for (bases, covers) in [(HouseSet::ROWS, HouseSet::COLUMNS), (HouseSet::COLUMNS, HouseSet::ROWS)] {
-            let pond = Pond {
-                all: position.cells_of(digit),
-                bases: bases | HouseSet::BOXES,
-                covers: covers | HouseSet::BOXES,
-                size,
-            };
-            pond.each(&mut |fish| {
-                let removed: Vec<Candidate> = Candidate::each(digit, fish.removed(pond.all)).collect();
-                if fish.fins.is_empty() == has_fins || !told.is_new(&removed) {
+        let all = position.cells_of(digit);
+        let cells: Vec<Cell> = all.into_iter().collect();
+        // Only on large boards, early in a puzzle.
+        if cells.len() > Mask::BITS as usize {
+            continue;
+        }
+        let set = |places: Mask| bits(places).map(|at| cells[at]).collect::<G::Cells>();
+        for (bases, covers) in [(rows, columns), (columns, rows)] {
+            let left = if width > 9 { LARGE_BOARD } else { usize::MAX };
+            let (bases, covers) = (bases | others, covers | others);
+            let mut pond = Pond { places: vec![0; ground.house_count()], bases, covers, others, size, left };
+            for (at, &cell) in cells.iter().enumerate() {
+                ground.each_place(cell, |house, _| pond.places[house] |= 1 << at);
+            }
+            pond.each(ground, &cells, &mut |fish| {
+                let fins = set(fish.fins);
+                if fins.is_empty() == has_fins {
                     return ControlFlow::Continue(());
                 }
-                let Fish { base, cover, fins } = fish;
-                let body = (pond.all & base.cells()) - fins;
-                sink(Step::removing(technique, evidence::Fish { digit, base, cover, body, fins }, removed))
+                let removed = set(fish.over) & ground.common_peers(fins);
+                let removed: Vec<Candidate> = Candidate::each(digit, removed).collect();
+                if !told.is_new(&removed) {
+                    return ControlFlow::Continue(());
+                }
+                let [base, cover] = [fish.base, fish.cover].map(|set| bits(set).collect::<G::Houses>());
+                let body = (all & ground.cells(base)) - fins;
+                let pattern = fish::Fish::new::<G>(digit, [base, cover], [body, fins]);
+                sink(Step::removing(ground, technique, pattern, removed))
             })?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// The places of one digit, and the houses that may be base or cover.
-struct Pond {
-    all: CellSet,
-    bases: HouseSet,
-    covers: HouseSet,
-    size: usize,
+/// Places of one digit, or houses, as bits.
+type Mask = u128;
+
+/// The bits of these numbers.
+fn mask(items: impl IntoIterator<Item = usize>) -> Mask {
+    items.into_iter().fold(0, |mask, item| mask | 1 << item)
 }
 
-/// As many base houses as cover houses, and the fins.
+/// The places of one digit in each house, and the houses that may be base or cover.
+struct Pond {
+    places: Vec<Mask>,
+    bases: Mask,
+    covers: Mask,
+    /// The houses that are neither rows nor columns.
+    others: Mask,
+    size: usize,
+    /// The number of choices of cover houses that may still be tried.
+    left: usize,
+}
+
+/// As many base houses as cover houses, the fins, and the places in more cover than base houses.
 struct Fish {
-    base: HouseSet,
-    cover: HouseSet,
-    fins: CellSet,
+    base: Mask,
+    cover: Mask,
+    fins: Mask,
+    over: Mask,
+}
+
+/// Some houses, and the places that lie in at least one, two, three or four of them.
+#[derive(Clone, Copy, Default)]
+struct Layers {
+    houses: Mask,
+    places: [Mask; 4],
+}
+
+impl Layers {
+    /// The places that lie in more of these houses than of the others.
+    fn over(&self, other: &Self) -> Mask {
+        self.places.iter().zip(other.places).fold(0, |over, (one, other)| over | (one & !other))
+    }
+}
+
+/// A house and its places that the target does not see.
+type Water = (usize, Mask);
+
+/// A candidate to remove.
+struct Target {
+    /// The houses of its cell.
+    houses: Mask,
+    /// The places that it does not see, without itself.
+    unseen: Mask,
+    /// The houses that may be base.
+    bases: Vec<Water>,
 }
 
 impl Pond {
-    fn each(&self, found: &mut dyn FnMut(Fish) -> ControlFlow<()>) -> ControlFlow<()> {
-        for target in self.all {
-            let left = self.all - peers(target);
-            let bases = self.bases.iter().filter(|&base| !HOUSES[base].contains(target));
+    fn each<G: Ground>(
+        &mut self,
+        ground: G,
+        cells: &[Cell],
+        found: &mut dyn FnMut(Fish) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        for &cell in cells {
+            let peers = ground.peers(cell).with(cell);
+            let unseen = mask((0..cells.len()).filter(|&at| !peers.contains(cells[at])));
+            let houses = mask(ground.houses_of(cell));
+            let waters = |set: Mask| bits(set & !houses).map(|house| (house, self.places[house] & unseen));
+            let covers: Vec<Water> = waters(self.covers).collect();
             // A base without places would be a contradiction that simpler techniques find.
-            let bases: Vec<(usize, CellSet)> = bases
-                .map(|base| (base, left & HOUSES[base]))
-                .filter(|(_, places)| !places.is_empty())
-                .collect();
-            let covers: Vec<usize> =
-                self.covers.iter().filter(|&cover| !HOUSES[cover].contains(target)).collect();
-            self.choose_covers(target, &bases, (&covers, HouseSet::EMPTY), found)?;
+            let fits = |&(_, places): &Water| places != 0 && can_cover(places, &covers, self.size - 1);
+            let bases: Vec<Water> = waters(self.bases).filter(fits).collect();
+            if bases.len() >= self.size {
+                let target = Target { houses, unseen, bases };
+                self.choose_covers(&target, &covers, (self.size - 1, 0, 0), found)?;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -147,61 +213,103 @@ impl Pond {
     /// Tries every choice of cover houses, one fewer than the size, with the bases whose places lie
     /// in these houses. Places that the target sees are ignored.
     fn choose_covers(
-        &self,
-        target: Cell,
-        bases: &[(usize, CellSet)],
-        (covers, chosen): (&[usize], HouseSet),
+        &mut self,
+        target: &Target,
+        covers: &[Water],
+        (missing, chosen, inside): (usize, Mask, Mask),
         found: &mut dyn FnMut(Fish) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if chosen.len() + 1 < self.size {
-            for (at, &cover) in covers.iter().enumerate() {
-                let with = chosen | HouseSet::of(cover);
-                self.choose_covers(target, bases, (&covers[at + 1..], with), found)?;
+        if missing > 0 {
+            for (at, &(cover, places)) in covers.iter().enumerate() {
+                let with = (missing - 1, chosen | 1 << cover, inside | places);
+                self.choose_covers(target, &covers[at + 1..], with, found)?;
             }
             return ControlFlow::Continue(());
         }
-        let inside = chosen.cells();
-        let fits = bases.iter().filter(|(base, places)| places.is_subset(inside) && !chosen.contains(*base));
-        let fits: Vec<usize> = fits.map(|&(base, _)| base).collect();
-        self.choose_bases(target, &fits, (HouseSet::EMPTY, chosen), found)
+        let Some(left) = self.left.checked_sub(1) else { return ControlFlow::Continue(()) };
+        self.left = left;
+        let fits = |&&(base, places): &&Water| places & !inside == 0 && chosen >> base & 1 == 0;
+        if target.bases.iter().filter(fits).count() < self.size {
+            return ControlFlow::Continue(());
+        }
+        let fits: Vec<usize> = target.bases.iter().filter(fits).map(|&(base, _)| base).collect();
+        let chosen = bits(chosen).fold(Layers::default(), |layers, cover| self.lay(layers, cover));
+        self.choose_bases(target, &fits, (self.size, Layers::default()), &chosen, found)
+    }
+
+    /// Adds a house to others.
+    fn lay(&self, Layers { houses, places: [a, b, c, d] }: Layers, house: usize) -> Layers {
+        let new = self.places[house];
+        Layers { houses: houses | 1 << house, places: [a | new, b | (a & new), c | (b & new), d | (c & new)] }
     }
 
     fn choose_bases(
         &self,
-        target: Cell,
+        target: &Target,
         bases: &[usize],
-        (base, chosen): (HouseSet, HouseSet),
+        (missing, base): (usize, Layers),
+        chosen: &Layers,
         found: &mut dyn FnMut(Fish) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if base.len() < self.size {
-            if base.len() + bases.len() < self.size {
-                return ControlFlow::Continue(());
-            }
-            for (at, &house) in bases.iter().enumerate() {
-                self.choose_bases(target, &bases[at + 1..], (base | HouseSet::of(house), chosen), found)?;
+        if missing > 0 {
+            for (at, &house) in bases.iter().enumerate().take((bases.len() + 1).saturating_sub(missing)) {
+                let with = (missing - 1, self.lay(base, house));
+                self.choose_bases(target, &bases[at + 1..], with, chosen, found)?;
             }
             return ControlFlow::Continue(());
         }
-        for last in houses_of(target) & self.covers {
-            let cover = chosen | HouseSet::of(last);
-            let has_boxes = !((base | cover) & HouseSet::BOXES).is_empty();
-            let fins: CellSet = (self.all & base.cells())
-                .into_iter()
-                .filter(|&cell| (houses_of(cell) & base).len() > (houses_of(cell) & cover).len())
-                .collect();
-            if has_boxes && fins.len() <= MOST_FINS && fins.is_subset(peers(target)) {
-                found(Fish { base, cover, fins })?;
+        for last in bits(target.houses & self.covers) {
+            let cover = self.lay(*chosen, last);
+            let fins = base.over(&cover);
+            let is_franken = (base.houses | cover.houses) & self.others != 0;
+            if is_franken && fins & target.unseen == 0 && fins.count_ones() <= MOST_FINS {
+                let over = cover.over(&base);
+                found(Fish { base: base.houses, cover: cover.houses, fins, over })?;
             }
         }
         ControlFlow::Continue(())
     }
 }
 
-impl Fish {
-    /// The candidates in more cover than base houses that see all fins.
-    fn removed(&self, all: CellSet) -> CellSet {
-        let is_over =
-            |&cell: &Cell| (houses_of(cell) & self.cover).len() > (houses_of(cell) & self.base).len();
-        (all & self.cover.cells() & self.fins.common_peers()).into_iter().filter(is_over).collect()
+/// Whether some of these houses, at most this many, hold all these places.
+fn can_cover(places: Mask, houses: &[Water], most: usize) -> bool {
+    let first = places & places.wrapping_neg();
+    let holds_first = |&&(_, held): &&Water| held & first != 0;
+    let can_rest = |&(_, held): &Water| can_cover(places & !held, houses, most - 1);
+    places == 0 || (most > 0 && houses.iter().filter(holds_first).any(can_rest))
+}
+
+#[cfg(test)]
+pub(in crate::human) mod tests {
+    use super::*;
+    use crate::human::Wide;
+    use crate::{Digit, Grid, Variant};
+
+    /// An empty board on which a digit has only these places in a house.
+    pub(in crate::human) fn made(board: &str, digit: char, places: &[(&str, &str)]) -> Position<Wide> {
+        let mut position = Position::wide(&Grid::empty(board.parse::<Variant>().unwrap()));
+        let (geometry, digit) = (position.ground().geometry(), Digit::from_symbol(digit).unwrap());
+        for (house, kept) in places {
+            let house = geometry.houses().iter().find(|known| known.to_string() == *house).unwrap();
+            let is_kept = |cell: &Cell| kept.split(' ').any(|name| name == geometry.name(*cell));
+            for cell in house.cells.iter().copied().filter(|cell| !is_kept(cell)) {
+                position.eliminate(Candidate::new(cell, digit));
+            }
+        }
+        position
+    }
+
+    pub(in crate::human) fn lines(technique: &Technique, position: &Position<Wide>) -> Vec<String> {
+        technique.all(position).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn diagonals_are_bases_of_fish() {
+        let position = made("9x9-diagonal", '7', &[("diagonal 1", "r1c1 r9c9"), ("diagonal 2", "r1c9 r9c1")]);
+        let found = lines(&X_WING, &position);
+        assert!(found.contains(&"Franken X-Wing: 7 d12 r19 => r19c2345678<>7".to_owned()), "{found:?}");
+        // The centre would be in both.
+        let position = made("9x9-diagonal", '7', &[("diagonal 1", "r1c1 r5c5"), ("diagonal 2", "r1c9 r5c5")]);
+        assert_eq!(lines(&X_WING, &position), [""; 0]);
     }
 }

@@ -2,17 +2,17 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{HOUSES, name};
-use crate::human::evidence::Single;
+use crate::human::technique::finder;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say,
+    Candidate, Cells, Code, Explanation, Ground, Houses, Pattern, Position, Role, Set, Sink, Step, Technique,
+    Tier, Wide,
 };
 use crate::message::Message;
-use crate::{Digit, messages};
+use crate::{Digit, DigitSet, Geometry, messages};
 
 messages! {
-    pub(in crate::human) fn full_house_cell(cell: String, house: Message);
-    pub(in crate::human) fn full_house_digit(digit: Digit);
+    fn full_house_cell(cell: String, house: Message);
+    fn full_house_digit(digit: Digit);
 }
 
 /// The last empty cell of a house.
@@ -23,28 +23,51 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "1234567..........................................................................",
     tier: Tier::Beginner,
     score: 4,
-    find,
-    explain,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    for (house, &cells) in HOUSES.iter().enumerate() {
-        let Some(cell) = (cells & position.empty()).single() else { continue };
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
+    for house in 0..ground.house_count() {
+        let Some(cell) = (ground.house(house) & position.empty()).single() else { continue };
         let Some(digit) = position.candidates(cell).single() else { continue };
         let candidate = Candidate::new(cell, digit);
-        sink(Step::placing(&TECHNIQUE, Single { candidate, house: Some(house) }, candidate))?;
+        sink(Step::placing(ground, &TECHNIQUE, FullHouse { candidate, house }, candidate))?;
     }
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let Single { candidate: Candidate { cell, digit }, house } = *Single::of(step)?;
-    let house = house?;
-    let explanation = Explanation::new(full_house_cell(name(cell), say::house(house)))
-        .houses(Role::Base, HouseSet::of(house))
-        .cells(Role::Focus, CellSet::of(cell))
-        .say(full_house_digit(digit))
-        .outcome(step);
-    Some(explanation)
+/// The last empty cell of a house.
+#[derive(Debug)]
+struct FullHouse {
+    candidate: Candidate,
+    house: usize,
+}
+
+impl Pattern for FullHouse {
+    fn digits(&self) -> DigitSet {
+        DigitSet::of(self.candidate.digit)
+    }
+
+    fn cells(&self) -> Cells {
+        Cells::of(self.candidate.cell)
+    }
+
+    fn house(&self) -> Option<usize> {
+        Some(self.house)
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        let &Self { candidate: Candidate { cell, digit }, house } = self;
+        let ground = position.ground();
+        Explanation::new(full_house_cell(ground.name(cell), ground.house_name(house)))
+            .houses(Role::Base, Houses::of(house))
+            .cells(Role::Focus, Cells::of(cell))
+            .say(full_house_digit(digit))
+    }
+
+    fn notation(&self, _: &Geometry, _: &Step) -> Option<String> {
+        None
+    }
 }

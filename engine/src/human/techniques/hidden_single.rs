@@ -3,19 +3,18 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{CELL_AT, HOUSES, name, peers};
-use crate::human::evidence::Single;
-use crate::human::say::CellNames;
+use crate::human::technique::finder;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say,
+    Candidate, Cells, Code, Explanation, Ground, Houses, Pattern, Position, Role, Sink, Step, Technique,
+    Tier, Wide,
 };
 use crate::message::Message;
-use crate::{Digit, messages};
+use crate::{Digit, DigitSet, Geometry, messages};
 
 messages! {
-    pub(in crate::human) fn hidden_single_where(digit: Digit, house: Message);
-    pub(in crate::human) fn hidden_single_seen(digit: Digit, cells: impl CellNames, count: usize, house: Message);
-    pub(in crate::human) fn hidden_single_left(cell: String, digit: Digit);
+    fn hidden_single_where(digit: Digit, house: Message);
+    fn hidden_single_seen(digit: Digit, cells: Vec<String>, count: usize, house: Message);
+    fn hidden_single_left(cell: String, digit: Digit);
 }
 
 /// A digit has one place in a house.
@@ -26,50 +25,77 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "................................................................................. 112 121 122 123 131 132 133",
     tier: Tier::Easy,
     score: 14,
-    find,
-    explain,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    for house in (18..27).chain(0..18) {
-        for digit in Digit::all(9) {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
+    let others = (0..ground.house_count()).filter(|&house| !ground.is_box(house));
+    for house in ground.boxes().chain(others) {
+        for digit in ground.digits() {
             let places = position.places(digit, house);
             if places.is_power_of_two() {
-                let cell = CELL_AT[house][places.trailing_zeros() as usize];
-                let candidate = Candidate::new(cell, digit);
-                sink(Step::placing(&TECHNIQUE, Single { candidate, house: Some(house) }, candidate))?;
+                let candidate = Candidate::new(ground.cell_at(house, places.ilog2() as usize), digit);
+                sink(Step::placing(ground, &TECHNIQUE, HiddenSingle { candidate, house }, candidate))?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let Single { candidate: Candidate { cell, digit }, house } = *Single::of(step)?;
-    let house = house?;
-    let open = (HOUSES[house] & position.empty()).without(cell);
-    let holders = holders_that_see(position, digit, open);
-    let mut explanation = Explanation::new(hidden_single_where(digit, say::house(house)))
-        .houses(Role::Base, HouseSet::of(house));
-    if !holders.is_empty() {
-        explanation = explanation
-            .say(hidden_single_seen(digit, holders, holders.len(), say::house(house)))
-            .cells(Role::Focus, holders);
+/// The last place for a digit in a house.
+#[derive(Debug)]
+struct HiddenSingle {
+    candidate: Candidate,
+    house: usize,
+}
+
+impl Pattern for HiddenSingle {
+    fn digits(&self) -> DigitSet {
+        DigitSet::of(self.candidate.digit)
     }
-    Some(explanation.say(hidden_single_left(name(cell), digit)).outcome(step))
+
+    fn cells(&self) -> Cells {
+        Cells::of(self.candidate.cell)
+    }
+
+    fn house(&self) -> Option<usize> {
+        Some(self.house)
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        let &Self { candidate: Candidate { cell, digit }, house } = self;
+        let ground = position.ground();
+        let name = || ground.house_name(house);
+        let open = (ground.house(house) & position.empty()).without(cell);
+        let holders = holders_that_see(position, digit, open);
+        let mut proof =
+            Explanation::new(hidden_single_where(digit, name())).houses(Role::Base, Houses::of(house));
+        if !holders.is_empty() {
+            proof = proof
+                .say(hidden_single_seen(digit, ground.names(holders), holders.len(), name()))
+                .cells(Role::Focus, holders);
+        }
+        proof.say(hidden_single_left(ground.name(cell), digit))
+    }
+
+    fn notation(&self, _: &Geometry, _: &Step) -> Option<String> {
+        None
+    }
 }
 
 /// The cells that rule the digit out of the open cells, chosen greedily to be few.
-fn holders_that_see(position: &Position, digit: Digit, mut open: CellSet) -> CellSet {
-    let holders: CellSet =
-        HOUSES[..9].iter().flat_map(|&row| row).filter(|&cell| position.digit(cell) == Some(digit)).collect();
-    let mut chosen = CellSet::EMPTY;
-    while let Some(best) = holders.into_iter().max_by_key(|&holder| (peers(holder) & open).len()) {
-        if !peers(best).meets(open) {
+fn holders_that_see(position: &Position<Wide>, digit: Digit, mut open: Cells) -> Cells {
+    let ground = position.ground();
+    let holds = |cell: &_| position.digit(*cell) == Some(digit);
+    let holders: Cells = ground.all_cells().into_iter().filter(holds).collect();
+    let mut chosen = Cells::EMPTY;
+    while let Some(best) = holders.into_iter().max_by_key(|&holder| (ground.peers(holder) & open).len()) {
+        if !ground.peers(best).meets(open) {
             break;
         }
-        open -= peers(best);
+        open -= ground.peers(best);
         chosen.insert(best);
     }
     chosen

@@ -1,21 +1,24 @@
-//! Locked candidates: all places of a digit in one house lie in another house, so that house
-//! has the digit nowhere else. Pointing goes from a box to a line, claiming from a line to a
-//! box.
+//! Locked candidates: all places of a digit in one house lie in another house, too, so that house
+//! has the digit nowhere else. Pointing goes from a box to another house, claiming from any other
+//! house.
+//!
+//! Where there are more rules than rows, columns and boxes, a cell may see all these places without
+//! being in one house with them. It loses the digit for the same reason.
 
-use std::ops::{ControlFlow, Range};
+use std::ops::ControlFlow;
 
-use crate::human::cells::HOUSES;
-use crate::human::evidence::LockedCandidates;
-use crate::human::say::CellNames;
+use crate::human::technique::finder;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say, words,
+    Candidate, Cells, Code, Explanation, Ground, Houses, Pattern, Position, Role, Set, Sink, Step, Technique,
+    Tier, Wide, words,
 };
 use crate::message::Message;
-use crate::{Digit, messages};
+use crate::{Digit, DigitSet, Geometry, messages};
 
 messages! {
-    pub(in crate::human) fn locked_places(digit: Digit, house: Message, cells: impl CellNames);
-    pub(in crate::human) fn locked_elsewhere(digit: Digit, house: Message);
+    pub(super) fn locked_places(digit: Digit, house: Message, cells: Vec<String>);
+    fn locked_elsewhere(digit: Digit, house: Message);
+    fn locked_seen(digit: Digit, house: Message, cells: Vec<String>);
 }
 
 /// All places of a digit in a box lie in one line.
@@ -26,13 +29,11 @@ pub static POINTING: Technique = Technique {
     near_miss: ".+9+2+174.3.5+34+9+68+27+11+7.+53+2+9..48+96+1+3+7+2+5+36+54+2+7+1897+21+8+59..+32+1.+7.53+9.+9+5+3+2.+6.+17.+4+739+1.52",
     tier: Tier::Medium,
     score: 50,
-    find: |position, sink| find(position, &POINTING, 18..27, sink),
-    explain,
-    notation,
+    find: finder!(|position, sink| find(position, &POINTING, true, sink)),
     ..Technique::BLANK
 };
 
-/// All places of a digit in a line lie in one box.
+/// All places of a digit in a line lie in one box. On other boards also from any other house.
 pub static CLAIMING: Technique = Technique {
     name: "Locked Candidates Type 2 (Claiming)",
     code: Code::from_static("0101"),
@@ -40,30 +41,28 @@ pub static CLAIMING: Technique = Technique {
     near_miss: ".+495..2+7+8.5.+2+8+9+4168.2+4.+7+53+9.2...+5+9+844.+879.+3+2+59+3+582+4+7+61.+71+9+4.85258+41+7+26+93+2+9..+5+8+1+4+7 311 641",
     tier: Tier::Medium,
     score: 50,
-    find: |position, sink| find(position, &CLAIMING, 0..18, sink),
-    explain,
-    notation,
+    find: finder!(find_claiming),
     ..Technique::BLANK
 };
 
-fn find(
-    position: &Position,
+fn find<G: Ground>(
+    position: &Position<G>,
     technique: &'static Technique,
-    bases: Range<usize>,
+    from_boxes: bool,
     sink: Sink,
 ) -> ControlFlow<()> {
-    for digit in Digit::all(9) {
-        for base in bases.clone() {
-            if !matches!(position.places(digit, base).count_ones(), 2 | 3) {
+    let ground = position.ground();
+    for digit in ground.digits() {
+        for base in if from_boxes { ground.boxes() } else { 0..ground.house_count() } {
+            if ground.is_box(base) != from_boxes {
                 continue;
             }
-            let cells: CellSet = position.cells_of(digit) & HOUSES[base];
-            let others = if base < 18 { HouseSet::BOXES } else { HouseSet::LINES };
-            for cover in cells.common_houses() & others {
-                let removed = position.cells_of(digit) & (HOUSES[cover] - HOUSES[base]);
+            let Some((cells, houses)) = places(position, digit, base) else { continue };
+            for cover in houses.without(base) {
+                let removed = position.cells_of(digit) & (ground.house(cover) - ground.house(base));
                 if !removed.is_empty() {
-                    let evidence = LockedCandidates { digit, cells, base, cover };
-                    sink(Step::removing(technique, evidence, Candidate::each(digit, removed)))?;
+                    let pattern = Locked { digit, cells: cells.into(), base, cover: Some(cover) };
+                    sink(Step::removing(ground, technique, pattern, Candidate::each(digit, removed)))?;
                 }
             }
         }
@@ -71,19 +70,79 @@ fn find(
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let LockedCandidates { digit, cells, base, cover } = *LockedCandidates::of(step)?;
-    let explanation = Explanation::new(locked_places(digit, say::house(base), cells))
-        .houses(Role::Base, HouseSet::of(base))
-        .candidates(Role::Kept, digit, cells)
-        .say(locked_elsewhere(digit, say::house(cover)))
-        .houses(Role::Cover, HouseSet::of(cover))
-        .outcome(step);
-    Some(explanation)
+fn find_claiming<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    find(position, &CLAIMING, false, sink)?;
+    let ground = position.ground();
+    if ground.is_plain() {
+        return ControlFlow::Continue(());
+    }
+    for digit in ground.digits() {
+        for base in 0..ground.house_count() {
+            let Some((cells, houses)) = places(position, digit, base) else { continue };
+            let seen = position.cells_of(digit) & ground.common_peers(cells);
+            let removed = seen - ground.cells(houses);
+            if !removed.is_empty() {
+                let pattern = Locked { digit, cells: cells.into(), base, cover: None };
+                sink(Step::removing(ground, &CLAIMING, pattern, Candidate::each(digit, removed)))?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
-/// `9 in b4`.
-fn notation(step: &Step) -> Option<String> {
-    let LockedCandidates { digit, base, .. } = *LockedCandidates::of(step)?;
-    Some(format!("{digit} in {}", words::short_houses(HouseSet::of(base))))
+/// The places of a digit in a house, and the houses that hold all of them. `None` if there are fewer
+/// than two places, or too many for any conclusion.
+fn places<G: Ground>(position: &Position<G>, digit: Digit, house: usize) -> Option<(G::Cells, G::Houses)> {
+    let count = position.places(digit, house).count_ones() as usize;
+    if count < 2 || (position.ground().is_plain() && count > position.ground().widest_crossing()) {
+        return None;
+    }
+    let cells = position.cells_of(digit) & position.ground().house(house);
+    Some((cells, position.ground().common_houses(cells)))
+}
+
+/// Places of a digit in a house that all lie in another house, or are all seen by some cells.
+#[derive(Debug)]
+struct Locked {
+    digit: Digit,
+    /// Its places in the base house.
+    cells: Cells,
+    base: usize,
+    /// The house that loses the digit elsewhere. `None` if single cells see all places.
+    cover: Option<usize>,
+}
+
+impl Pattern for Locked {
+    fn digits(&self) -> DigitSet {
+        DigitSet::of(self.digit)
+    }
+
+    fn cells(&self) -> Cells {
+        self.cells
+    }
+
+    fn house(&self) -> Option<usize> {
+        Some(self.base)
+    }
+
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
+        let &Self { digit, cells, base, cover } = self;
+        let ground = position.ground();
+        let proof = Explanation::new(locked_places(digit, ground.house_name(base), ground.names(cells)))
+            .houses(Role::Base, Houses::of(base))
+            .candidates(Role::Kept, digit, cells);
+        match cover {
+            Some(cover) => proof
+                .say(locked_elsewhere(digit, ground.house_name(cover)))
+                .houses(Role::Cover, Houses::of(cover)),
+            None => proof
+                .say(locked_seen(digit, ground.house_name(base), ground.names(step.cleared())))
+                .cells(Role::Focus, step.cleared()),
+        }
+    }
+
+    /// `9 in b4`.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        Some(format!("{} in {}", self.digit, words::short_houses(geometry, Houses::of(self.base))))
+    }
 }

@@ -4,14 +4,14 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::colours::{self, Cluster, clusters, seen_from};
-use crate::human::evidence::Colouring;
-use crate::human::{Candidate, CellSet, Code, Explanation, Position, Sink, Step, Technique, Tier};
+use crate::human::colours::{self, Cluster, Colouring, clusters};
+use crate::human::technique::finder;
+use crate::human::{Code, Explanation, Ground, Position, Set, Sink, Step, Technique, Tier, Wide};
 use crate::{Digit, messages};
 
 messages! {
-    fn multi_colours_clash(digit: Digit, first: CellSet, second: CellSet);
-    fn multi_colours_opposite(digit: Digit, first: CellSet, second: CellSet);
+    fn multi_colours_clash(digit: Digit, first: Vec<String>, second: Vec<String>);
+    fn multi_colours_opposite(digit: Digit, first: Vec<String>, second: Vec<String>);
 }
 
 /// Colours of two clusters see each other.
@@ -22,23 +22,23 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".6..1.4..8+4..6.+19.5.1.4..3+6..+6.+8+1+95+49+1..+54+3+6.+45.6+9.2.1+1..+4+7+65.37+3482+5+6+1+9..+5+1+39.4. 214 714 316 819 224 234 873",
     tier: Tier::Expert,
     score: 200,
-    find,
-    explain,
-    notation: colours::notation,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    for digit in Digit::all(9) {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
+    for digit in ground.digits() {
         let clusters = clusters(position, digit);
-        for (at, one) in clusters.iter().enumerate() {
-            for other in &clusters[at + 1..] {
-                let removed = conflicts([*one, *other]).fold(CellSet::EMPTY, |removed, [_, _, a, b]| {
-                    removed | (seen_from(a) & seen_from(b) & position.cells_of(digit))
-                });
+        for (at, &one) in clusters.iter().enumerate() {
+            for &other in &clusters[at + 1..] {
+                let seen = |removed, [_, _, a, b]: [G::Cells; 4]| {
+                    removed | (ground.seen_from(a) & ground.seen_from(b) & position.cells_of(digit))
+                };
+                let removed = conflicts(ground, [one, other]).fold(G::Cells::EMPTY, seen);
                 if !removed.is_empty() {
-                    let evidence = colours::evidence(position, digit, &[*one, *other]);
-                    sink(Step::removing(&TECHNIQUE, evidence, Candidate::each(digit, removed)))?;
+                    let found = (digit, &[one, other][..]);
+                    sink(colours::step(position, &TECHNIQUE, found, removed, conclude))?;
                 }
             }
         }
@@ -47,21 +47,23 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 }
 
 /// The colours of the two clusters that see each other, and their opposites.
-fn conflicts([one, other]: [Cluster; 2]) -> impl Iterator<Item = [CellSet; 4]> {
+fn conflicts<G: Ground>(
+    ground: G,
+    [one, other]: [Cluster<G::Cells>; 2],
+) -> impl Iterator<Item = [G::Cells; 4]> {
     let pairs = [(0, 0), (0, 1), (1, 0), (1, 1)].into_iter();
-    let see_each_other = move |&(i, j): &(usize, usize)| seen_from(one[i]).meets(other[j]);
+    let see_each_other = move |&(i, j): &(usize, usize)| ground.seen_from(one[i]).meets(other[j]);
     pairs.filter(see_each_other).map(move |(i, j)| [one[i], other[j], one[1 - i], other[1 - j]])
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let colouring = Colouring::of(step)?;
-    let [first, second] = colouring.clusters[..] else { return None };
-    let digit = colouring.digits.first()?;
-    let opening = colours::introduce(colouring)?;
-    let explanation = conflicts([first, second]).fold(opening, |explanation, [one, other, a, b]| {
-        explanation
-            .say(multi_colours_clash(digit, one & seen_from(other), other & seen_from(one)))
-            .say(multi_colours_opposite(digit, a, b))
-    });
-    Some(explanation.outcome(step))
+fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, _: &Step) -> Explanation {
+    let digit = colouring.digit;
+    conflicts(ground, [colouring.clusters[0], colouring.clusters[1]]).fold(
+        told,
+        |told, [one, other, a, b]| {
+            let clash = [one & ground.seen_from(other), other & ground.seen_from(one)];
+            let [[first, second], [a, b]] = [clash, [a, b]].map(|pair| pair.map(|cells| ground.names(cells)));
+            told.say(multi_colours_clash(digit, first, second)).say(multi_colours_opposite(digit, a, b))
+        },
+    )
 }

@@ -3,13 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::colours::{self, clusters, seen_from};
-use crate::human::evidence::Colouring;
-use crate::human::{Candidate, CellSet, Code, Explanation, Position, Sink, Step, Technique, Tier};
+use crate::human::colours::{self, clusters};
+use crate::human::technique::finder;
+use crate::human::{Code, Ground, Position, Set, Sink, Technique, Tier};
 use crate::{Digit, messages};
 
 messages! {
-    fn multi_colours_wrong(digit: Digit, cells: CellSet);
+    fn multi_colours_wrong(digit: Digit, cells: Vec<String>);
 }
 
 /// A colour sees both colours of another cluster.
@@ -20,34 +20,34 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "61...4.....8....4.+457.9...+1+5.+4..3.8.+1+8..5...437.4....27+4+16....3.+65+3+4+7.18+8...15476 815 217 317 517 318 518 224 225 226 327 527 836 237 944 245 968 277 993",
     tier: Tier::Expert,
     score: 200,
-    find,
-    explain,
-    notation: colours::notation,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    for digit in Digit::all(9) {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
+    for digit in ground.digits() {
         let clusters = clusters(position, digit);
         for one in &clusters {
-            for other in clusters.iter().filter(|&other| other != one) {
-                for i in 0..2 {
-                    let seen = seen_from(one[i]);
+            for &other in clusters.iter().filter(|&other| other != one) {
+                for [wrong, right] in [[one[0], one[1]], [one[1], one[0]]] {
+                    let seen = ground.seen_from(wrong);
                     if seen.meets(other[0]) && seen.meets(other[1]) {
-                        let clusters = [[one[i], one[1 - i]], *other];
-                        let evidence = colours::evidence(position, digit, &clusters);
-                        sink(Step::removing(&TECHNIQUE, evidence, Candidate::each(digit, one[i])))?;
+                        let found = (digit, &[[wrong, right], other][..]);
+                        sink(colours::step(
+                            position,
+                            &TECHNIQUE,
+                            found,
+                            wrong,
+                            |told, ground, colouring, _| {
+                                let wrong = ground.names(colouring.clusters[0][0]);
+                                told.say(multi_colours_wrong(colouring.digit, wrong))
+                            },
+                        ))?;
                     }
                 }
             }
         }
     }
     ControlFlow::Continue(())
-}
-
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let colouring = Colouring::of(step)?;
-    let digit = colouring.digits.first()?;
-    let [wrong, _] = *colouring.clusters.first()?;
-    Some(colours::introduce(colouring)?.say(multi_colours_wrong(digit, wrong)).outcome(step))
 }

@@ -1,14 +1,14 @@
 //! Multi-sector locked sets: the empty cells where some rows and some columns cross, if their
 //! digits fit no more often than needed. Each digit is counted by rows or by columns. The idea is
-//! David P. Bird's. [`counted`](crate::human::counted) counts and explains.
+//! David P. Bird's. [`counted`](crate::human::counted) counts and explains. It holds on every board, but is
+//! searched for only on boards with at most nine digits, since larger ones have too many choices of lines.
 
 use std::ops::ControlFlow;
 
-use crate::Digit;
 use crate::bits::bits;
-use crate::human::cells::{column, row};
-use crate::human::counted::{self, Counted};
-use crate::human::{CellSet, Code, HouseSet, Position, Sink, Technique, Tier};
+use crate::human::counted::Counted;
+use crate::human::technique::finder;
+use crate::human::{Code, Ground, Position, Set, Sink, Technique, Tier};
 
 /// Where rows and columns cross.
 pub static TECHNIQUE: Technique = Technique {
@@ -18,50 +18,52 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
     tier: Tier::Beyond,
     score: 640,
-    find,
-    explain: counted::explain,
-    notation: counted::notation,
+    holds_on: |geometry| geometry.side() <= 9,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-/// Number of rows and of columns tried. With fewer lines, simpler techniques find the same. With
-/// more lines, counting the few lines left over finds the same.
-const SIZES: std::ops::RangeInclusive<u32> = 3..=6;
+/// Smallest number of rows and of columns tried. With fewer lines, simpler techniques find the same. With
+/// fewer lines left over, counting these finds the same.
+const FEWEST: usize = 3;
 
 /// For every choice of lines, as a mask: the lines across that have a cell in one of them.
 type Across = [u16; 512];
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    let empty = Crossed::new(position.empty());
-    let digits: Vec<Crossed> = Digit::all(9).map(|digit| Crossed::new(position.cells_of(digit))).collect();
-    let mut choices: Vec<u16> = (0..512).filter(|lines: &u16| SIZES.contains(&lines.count_ones())).collect();
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
+    let side = ground.side();
+    let crossed = |cells: G::Cells| {
+        let places = cells.into_iter().map(|cell| [ground.row(cell), ground.column(cell)]);
+        Crossed::new(places, side)
+    };
+    let empty = crossed(position.empty());
+    let digits: Vec<Crossed> = ground.digits().map(|digit| crossed(position.cells_of(digit))).collect();
+    let is_tried =
+        |lines: &u16| (FEWEST..=side.saturating_sub(FEWEST)).contains(&(lines.count_ones() as usize));
+    let mut choices: Vec<u16> = (0..1 << side).filter(is_tried).collect();
     choices.sort_by_key(|lines| lines.count_ones());
     // Very many sets exist, so each step must remove something new.
-    let mut told = [CellSet::EMPTY; 9];
+    let mut told = ground.per_digit(G::Cells::EMPTY);
     for &rows in &choices {
         for &columns in &choices {
             let count = empty.count(rows, columns);
             let room = digits.iter().map(|digit| digit.fewest_lines(rows, columns)).sum::<u32>();
-            if room != count {
+            if room != count || count == 0 {
                 continue;
             }
-            let houses = HouseSet::from_bits(u32::from(rows) | u32::from(columns) << 9);
-            let cells = position.empty() & within(rows, columns);
-            let Some(counted) = Counted::new(position, cells, houses) else { continue };
+            let houses = [bits(rows).collect(), bits(columns).map(|column| side + column).collect()];
+            let [of_rows, of_columns] = houses.map(|lines: G::Houses| ground.cells(lines));
+            let cells = position.empty() & of_rows & of_columns;
+            let Some(counted) = Counted::new(position, cells, houses[0] | houses[1]) else { continue };
             let removed = counted.removed(position);
             if removed.iter().any(|at| !told[at.digit.index()].contains(at.cell)) {
-                removed.iter().for_each(|at| told[at.digit.index()] |= at.cell.into());
+                removed.iter().for_each(|at| told[at.digit.index()].insert(at.cell));
                 sink(counted.step(&TECHNIQUE, removed))?;
             }
         }
     }
     ControlFlow::Continue(())
-}
-
-/// The cells where the rows and the columns cross.
-fn within(rows: u16, columns: u16) -> CellSet {
-    let of_rows = HouseSet::from_bits(u32::from(rows)).cells();
-    of_rows & HouseSet::from_bits(u32::from(columns) << 9).cells()
 }
 
 /// Cells by row, and the lines that they touch.
@@ -72,13 +74,14 @@ struct Crossed {
 }
 
 impl Crossed {
-    fn new(cells: CellSet) -> Self {
+    /// The cells in these rows and columns of a board.
+    fn new(places: impl Iterator<Item = [usize; 2]>, side: usize) -> Self {
         let (mut by_row, mut by_column) = ([0; 9], [0; 9]);
-        for cell in cells {
-            by_row[row(cell)] |= 1 << column(cell);
-            by_column[column(cell)] |= 1 << row(cell);
+        for [row, column] in places {
+            by_row[row] |= 1 << column;
+            by_column[column] |= 1 << row;
         }
-        Self { by_row, columns_of: across(&by_row), rows_of: across(&by_column) }
+        Self { by_row, columns_of: across(&by_row[..side]), rows_of: across(&by_column[..side]) }
     }
 
     /// The number of cells where the rows and the columns cross.
@@ -96,9 +99,9 @@ impl Crossed {
 }
 
 /// For every choice of lines the union of what they hold.
-fn across(lines: &[u16; 9]) -> Across {
+fn across(lines: &[u16]) -> Across {
     let mut all = [0; 512];
-    for chosen in 1..512_usize {
+    for chosen in 1..1_usize << lines.len() {
         let last = chosen & (chosen - 1);
         all[chosen] = all[last] | lines[chosen.trailing_zeros() as usize];
     }

@@ -2,15 +2,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{name, peers};
-use crate::human::evidence::Single;
-use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier};
-use crate::{Digit, DigitSet, messages};
+use crate::human::technique::finder;
+use crate::human::{
+    Candidate, Cells, Code, Explanation, Ground, Pattern, Position, Role, Sink, Step, Technique, Tier, Wide,
+};
+use crate::{Digit, DigitSet, Geometry, messages};
 
 messages! {
-    pub(in crate::human) fn naked_single_sees(cell: String, digits: DigitSet);
-    pub(in crate::human) fn naked_single_ruled_out(cell: String, digits: DigitSet, count: usize);
-    pub(in crate::human) fn naked_single_left(cell: String, digit: Digit);
+    fn naked_single_sees(cell: String, digits: DigitSet);
+    fn naked_single_ruled_out(cell: String, digits: DigitSet, count: usize);
+    fn naked_single_left(cell: String, digit: Digit);
 }
 
 /// A cell has one candidate.
@@ -21,29 +22,50 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31+874+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2...",
     tier: Tier::Easy,
     score: 4,
-    find,
-    explain,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     for cell in position.empty() - position.bivalue() {
         if let Some(digit) = position.candidates(cell).single() {
             let candidate = Candidate::new(cell, digit);
-            sink(Step::placing(&TECHNIQUE, Single { candidate, house: None }, candidate))?;
+            sink(Step::placing(position.ground(), &TECHNIQUE, NakedSingle { candidate }, candidate))?;
         }
     }
     ControlFlow::Continue(())
 }
 
-fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let Candidate { cell, digit } = Single::of(step)?.candidate;
-    let seen: DigitSet = peers(cell).into_iter().filter_map(|peer| position.digit(peer)).collect();
-    let ruled_out = DigitSet::full(9) - seen - DigitSet::of(digit);
-    let mut explanation =
-        Explanation::new(naked_single_sees(name(cell), seen)).cells(Role::Focus, CellSet::of(cell));
-    if !ruled_out.is_empty() {
-        explanation = explanation.say(naked_single_ruled_out(name(cell), ruled_out, ruled_out.len()));
+/// The last candidate of a cell.
+#[derive(Debug)]
+struct NakedSingle {
+    candidate: Candidate,
+}
+
+impl Pattern for NakedSingle {
+    fn digits(&self) -> DigitSet {
+        DigitSet::of(self.candidate.digit)
     }
-    Some(explanation.say(naked_single_left(name(cell), digit)).outcome(step))
+
+    fn cells(&self) -> Cells {
+        Cells::of(self.candidate.cell)
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        let Candidate { cell, digit } = self.candidate;
+        let ground = position.ground();
+        let name = || ground.name(cell);
+        let peers = ground.peers(cell).into_iter();
+        let seen: DigitSet = peers.filter_map(|peer| position.digit(peer)).collect();
+        let ruled_out = DigitSet::full(ground.side()) - seen - DigitSet::of(digit);
+        let mut proof = Explanation::new(naked_single_sees(name(), seen)).cells(Role::Focus, Cells::of(cell));
+        if !ruled_out.is_empty() {
+            proof = proof.say(naked_single_ruled_out(name(), ruled_out, ruled_out.len()));
+        }
+        proof.say(naked_single_left(name(), digit))
+    }
+
+    fn notation(&self, _: &Geometry, _: &Step) -> Option<String> {
+        None
+    }
 }

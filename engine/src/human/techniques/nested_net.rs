@@ -6,11 +6,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::name;
-use crate::human::evidence::Supposition;
-use crate::human::forcing::{Impossible, write_singles};
-use crate::human::forcing_steps::supposition_notation;
-use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, say};
+use crate::human::forcing::few_first;
+use crate::human::forcing_steps::Supposition;
+use crate::human::singles::{Impossible, Singles};
+use crate::human::technique::finder;
+use crate::human::{
+    Candidate, Cells, Code, Explanation, Ground, Position, Role, Sink, Step, Technique, Tier, Wide, say,
+};
 use crate::message::Message;
 use crate::{Digit, messages};
 
@@ -29,79 +31,87 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
     tier: Tier::Beyond,
     score: 1000,
-    find,
-    explain,
-    notation: supposition_notation,
+    find: finder!(find),
     ..Technique::BLANK
 };
+
+/// Maximum number of digits that all suppositions write together, on boards with more than nine
+/// digits.
+const LARGE_BOARD: usize = 300_000;
 
 /// A second supposition, and the contradiction that it led to.
 type Refuted = (Candidate, Impossible);
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    let mut cells: Vec<_> = position.empty().into_iter().collect();
-    cells.sort_by_key(|&cell| position.candidates(cell).len());
-    for cell in cells {
-        for digit in position.candidates(cell) {
-            let supposed = Candidate::new(cell, digit);
-            if refute(position, supposed).is_some() {
-                sink(Step::removing(&TECHNIQUE, Supposition { candidate: supposed }, [supposed]))?;
-            }
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let start = Singles::new(position);
+    let mut left = position.ground().limit(LARGE_BOARD);
+    for candidate in few_first(position) {
+        if refute(start.clone(), candidate, &mut left).is_some() {
+            sink(Step::removing(
+                position.ground(),
+                &TECHNIQUE,
+                Supposition { candidate, tell },
+                [candidate],
+            ))?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// The suppositions refuted on the way to a contradiction, and the contradiction. `None` if there
-/// is none.
-fn refute(position: &Position, supposed: Candidate) -> Option<(Vec<Refuted>, Impossible)> {
-    let mut scratch = *position;
-    scratch.place(supposed);
+/// is none, or if `left` digits are written before.
+fn refute<G: Ground>(
+    mut singles: Singles<G>,
+    supposed: Candidate,
+    left: &mut usize,
+) -> Option<(Vec<Refuted>, Impossible)> {
+    singles.place(supposed);
     let mut refuted = Vec::new();
     loop {
-        if let Some(impossible) = write_singles(&mut scratch) {
+        if let Some(impossible) = singles.write(|_, _| ()) {
             return Some((refuted, impossible));
         }
-        let second = next_refuted(&scratch)?;
-        scratch.eliminate(second.0);
+        let second = next_refuted(&singles, left)?;
+        singles.eliminate(second.0);
         refuted.push(second);
     }
 }
 
 /// A candidate that leads to a contradiction by singles alone. Cells with few candidates come
 /// first.
-fn next_refuted(position: &Position) -> Option<Refuted> {
-    let mut cells: Vec<_> = position.empty().into_iter().collect();
-    cells.sort_by_key(|&cell| position.candidates(cell).len());
-    let candidates = cells
-        .into_iter()
-        .flat_map(|cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit)));
-    candidates.into_iter().find_map(|second| {
-        let mut scratch = *position;
+fn next_refuted<G: Ground>(singles: &Singles<G>, left: &mut usize) -> Option<Refuted> {
+    for second in few_first(singles.position()) {
+        if *left == 0 {
+            break;
+        }
+        let mut scratch = singles.clone();
         scratch.place(second);
-        write_singles(&mut scratch).map(|impossible| (second, impossible))
-    })
+        if let Some(impossible) = scratch.write(|_, _| *left = left.saturating_sub(1)) {
+            return Some((second, impossible));
+        }
+    }
+    None
 }
 
-fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let supposed = Supposition::of(step)?.candidate;
-    let (refuted, impossible) = refute(position, supposed)?;
-    let mut explanation = Explanation::new(say::suppose(name(supposed.cell), supposed.digit)).candidates(
-        Role::On,
-        supposed.digit,
-        CellSet::of(supposed.cell),
-    );
-    for (second, impossible) in refuted {
-        let Candidate { cell, digit } = second;
-        let refutation = match impossible {
-            Impossible::Cell(stuck) => nested_no_candidate(name(cell), digit, name(stuck)),
-            Impossible::House(lost, house) => nested_no_place(name(cell), digit, lost, say::house(house)),
-        };
-        explanation = explanation.say(refutation).candidates(Role::Off, digit, CellSet::of(cell));
-    }
-    let end = match impossible {
-        Impossible::Cell(cell) => nested_end_no_candidate(name(cell)),
-        Impossible::House(digit, house) => nested_end_no_place(digit, say::house(house)),
+/// The proof that a candidate is false.
+fn tell(position: &Position<Wide>, supposed: Candidate) -> Explanation {
+    let ground = position.ground();
+    let on = Cells::of(supposed.cell);
+    let opening = Explanation::new(say::suppose(ground.name(supposed.cell), supposed.digit));
+    let mut explanation = opening.candidates(Role::On, supposed.digit, on);
+    let Some((refuted, impossible)) = refute(Singles::new(position), supposed, &mut { usize::MAX }) else {
+        return explanation;
     };
-    Some(explanation.say(end).outcome(step))
+    for (Candidate { cell, digit }, impossible) in refuted {
+        let name = ground.name(cell);
+        let refutation = match impossible {
+            Impossible::Cell(stuck) => nested_no_candidate(name, digit, ground.name(stuck)),
+            Impossible::House(lost, house) => nested_no_place(name, digit, lost, ground.house_name(house)),
+        };
+        explanation = explanation.say(refutation).candidates(Role::Off, digit, Cells::of(cell));
+    }
+    explanation.say(match impossible {
+        Impossible::Cell(cell) => nested_end_no_candidate(ground.name(cell)),
+        Impossible::House(digit, house) => nested_end_no_place(digit, ground.house_name(house)),
+    })
 }

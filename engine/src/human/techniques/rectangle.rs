@@ -1,52 +1,174 @@
 //! The deadly rectangle: four cells in two rows, two columns and two boxes. If they held two
 //! digits crosswise and none were given, the digits could be swapped, and the puzzle would
 //! have two solutions. Unique and avoidable rectangles share this file.
+//!
+//! On other boards the swap must also keep all other rules. Opposite corners must not see each other, and
+//! a cell that sees a corner must see one of the two corners beside it. No other rule may concern the
+//! two digits in a corner.
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{box_of, cell_at};
-use crate::human::{CellSet, Step, evidence, step_line};
-use crate::{Cell, Digit, messages};
+use crate::human::{Cells, Explanation, Ground, Pattern, Position, Set, Step, Wide, words};
+use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
     /// Several corners may hold one other digit.
-    pub(super) fn rectangle_third(cells: CellSet, digit: Digit);
+    pub(super) fn rectangle_third(cells: Vec<String>, digit: Digit);
 }
 
 /// Corners in the order r1c1, r1c2, r2c1, r2c2. Corner `3 - i` is opposite corner `i`.
 pub(super) type Corners = [Cell; 4];
 
-/// All rectangles of the board.
-static RECTANGLES: [Corners; 486] = {
-    let mut all = [[Cell::new(0); 4]; 486];
-    let (mut count, mut pair) = (0, 0);
-    while pair < 81 * 81 {
-        let (first, last) = (Cell::new(pair / 81), Cell::new(pair % 81));
-        let (top, left) = (first.index() / 9, first.index() % 9);
-        let (bottom, right) = (last.index() / 9, last.index() % 9);
-        if top < bottom && left < right && (top / 3 == bottom / 3) != (left / 3 == right / 3) {
-            all[count] = [first, cell_at(top, right), cell_at(bottom, left), last];
-            count += 1;
-        }
-        pair += 1;
-    }
-    assert!(count == 486);
-    all
-};
-
 /// Calls `found` for every rectangle whose corners are all among the cells.
-pub(super) fn each(among: CellSet, found: &mut dyn FnMut(Corners) -> ControlFlow<()>) -> ControlFlow<()> {
-    for &corners in &RECTANGLES {
-        debug_assert!(box_of(corners[0]) != box_of(corners[3]));
-        if corners.iter().all(|&cell| among.contains(cell)) {
-            found(corners)?;
+pub(super) fn each<G: Ground>(
+    ground: G,
+    mut among: G::Cells,
+    found: &mut dyn FnMut(Corners) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    while let Some(first) = among.first() {
+        among.remove(first);
+        for below in among & ground.house(ground.side() + ground.column(first)) {
+            // Its row, and its box if the corner below lies elsewhere.
+            let houses = ground.houses_of(first) - ground.houses_of(below);
+            for beside in houses.into_iter().fold(among, |cells, house| cells & ground.house(house)) {
+                let last = Cell::new(below.index() + beside.index() - first.index());
+                let corners = [first, beside, below, last];
+                if among.contains(last) && is_deadly(ground, corners) {
+                    found(corners)?;
+                }
+            }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// `5/8 in r56c47`: the digits and the corners of any rectangle.
-pub(super) fn notation(step: &Step) -> Option<String> {
-    let evidence::Rectangle { digits, floor, roof, .. } = *evidence::Rectangle::of(step)?;
-    Some(step_line::choice_in(digits, floor | roof))
+/// Whether two digits that fill the corners crosswise can be swapped, as far as equal digits are
+/// concerned. Each house of the first corner holds a corner beside it.
+fn is_deadly<G: Ground>(ground: G, corners: Corners) -> bool {
+    let [first, beside, below, last] = corners;
+    if ground.sees(beside, below) {
+        return false;
+    }
+    // With rectangular boxes, the last corner is in the other of the two boxes.
+    ground.is_plain() || {
+        let all: G::Cells = corners.into_iter().collect();
+        let [a, b, c, d] = corners.map(|corner| ground.peers(corner));
+        !ground.sees(first, last) && (a | d) - all == (b | c) - all
+    }
+}
+
+/// Whether no rule forbids one of the digits in one of the corners, or excludes another digit beside it.
+pub(super) fn is_free<G: Ground>(ground: G, corners: Corners, digits: DigitSet) -> bool {
+    let is_free = |cell: Cell| {
+        digits.is_subset(ground.geometry().domain(cell))
+            && digits.iter().all(|digit| ground.excluded(cell, digit).is_empty())
+    };
+    ground.is_plain() || corners.into_iter().all(is_free)
+}
+
+/// Four corners that must not hold only two digits.
+#[derive(Debug)]
+pub(super) struct Rectangle {
+    /// The two digits.
+    pub digits: DigitSet,
+    /// The corners that hold nothing else. In an avoidable rectangle: the filled corners.
+    pub floor: Cells,
+    /// The other corners.
+    pub roof: Cells,
+    /// Cells beside the rectangle that make a naked subset with the roof.
+    pub subset: Cells,
+    /// Writes the proof.
+    pub proof: Proof,
+}
+
+/// Proves a step of a rectangle.
+pub(super) type Proof = fn(&Rectangle, &Position<Wide>, &Step) -> Explanation;
+
+impl Pattern for Rectangle {
+    fn digits(&self) -> DigitSet {
+        self.digits
+    }
+
+    fn cells(&self) -> Cells {
+        self.floor | self.roof | self.subset
+    }
+
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
+        (self.proof)(self, position, step)
+    }
+
+    /// `5/8 in r56c47`.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        Some(words::choice_in(geometry, self.digits, self.floor | self.roof))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Variant;
+    use crate::human::Classic;
+
+    fn all<G: Ground>(ground: G) -> Vec<Corners> {
+        let mut all = Vec::new();
+        let _ = each(ground, ground.all_cells(), &mut |corners| {
+            all.push(corners);
+            ControlFlow::Continue(())
+        });
+        all
+    }
+
+    /// Whether no house has a digit twice, and a swap of the two digits changes none.
+    fn is_swapped_unseen(geometry: &Geometry, [a, b, c, d]: Corners) -> bool {
+        let counts = |cells: &[Cell], pair: [Cell; 2]| pair.iter().filter(|one| cells.contains(one)).count();
+        geometry
+            .houses()
+            .iter()
+            .map(|house| [[a, d], [b, c]].map(|pair| counts(&house.cells, pair)))
+            .all(|[one, other]| one == other && one < 2)
+    }
+
+    #[test]
+    fn a_swap_keeps_every_house() {
+        let boards = [
+            "4x4",
+            "6x6",
+            "9x9",
+            "9x9-diagonal",
+            "9x9+windoku",
+            "9x9+disjoint",
+            "5x5+jigsaw:1122211122333443354455554",
+        ];
+        for board in boards {
+            let geometry = board.parse::<Variant>().unwrap().geometry();
+            let mut expected = Vec::new();
+            for (first, last) in
+                geometry.cells().flat_map(|one| geometry.cells().map(move |other| (one, other)))
+            {
+                let [(top, left), (bottom, right)] =
+                    [first, last].map(|cell| (geometry.row(cell), geometry.column(cell)));
+                let corners = [first, geometry.cell(top, right), geometry.cell(bottom, left), last];
+                if top < bottom && left < right && is_swapped_unseen(geometry, corners) {
+                    expected.push(corners);
+                }
+            }
+            assert_eq!(all(Wide::of(geometry)), expected, "{board}");
+        }
+        assert_eq!(all(Classic).len(), 486);
+        assert_eq!(all(Classic), all(Wide::of(Variant::CLASSIC.geometry())));
+    }
+
+    #[test]
+    fn rules_beyond_houses_forbid_the_swap() {
+        let ground = |board: &str| Wide::of(board.parse::<Variant>().unwrap().geometry());
+        assert_eq!(all(ground("9x9+anti-knight")).len(), 0);
+        let odd = ground("9x9+odd:r1c1");
+        let corners = [(0, 0), (0, 3), (1, 0), (1, 3)].map(|(row, column)| odd.geometry().cell(row, column));
+        assert!(all(odd).contains(&corners));
+        let pair = |one: usize, other: usize| {
+            [one, other].into_iter().map(|value| Digit::from_index(value - 1)).collect()
+        };
+        assert!(is_free(odd, corners, pair(1, 3)) && !is_free(odd, corners, pair(1, 2)));
+        assert!(!is_free(ground("9x9+non-consecutive"), corners, pair(1, 3)));
+    }
 }

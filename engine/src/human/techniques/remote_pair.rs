@@ -3,16 +3,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::peers;
-use crate::human::evidence::Colouring;
+use crate::human::technique::finder;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier, step_line,
+    Candidate, Cells, Code, Explanation, Ground, Pattern, Position, Role, Set, Sink, Step, Technique, Tier,
+    Wide, words,
 };
-use crate::{Cell, DigitSet, messages};
+use crate::{Cell, DigitSet, Geometry, messages};
 
 messages! {
-    fn remote_pair_cells(cells: CellSet, digits: DigitSet);
-    fn remote_pair_colours(first: CellSet, second: CellSet);
+    fn remote_pair_cells(cells: Vec<String>, digits: DigitSet);
+    fn remote_pair_colours(first: Vec<String>, second: Vec<String>);
     fn remote_pair_sees_both(digits: DigitSet);
 }
 
@@ -24,42 +24,37 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "..67+5+4.+8.48.+1+2+6.+755+72+8+9+36+14+82+1+6+457+93.9+4+2+7+1+85+67+6+59+38.+4.+6+48+3+1+9+5+272..5+8+74+6..+5+746+2.3+8",
     tier: Tier::Hard,
     score: 110,
-    find,
-    explain,
-    notation,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
     let mut left = position.bivalue();
     while let Some(start) = left.first() {
         let digits = position.candidates(start);
-        let same: CellSet = left.into_iter().filter(|&cell| position.candidates(cell) == digits).collect();
-        let [even, odd] = colour(start, same);
+        let same: G::Cells = left.into_iter().filter(|&cell| position.candidates(cell) == digits).collect();
+        let [even, odd] = colour(ground, start, same);
         left -= even | odd;
         if (even | odd).len() < 4 || even.meets(odd) {
             continue;
         }
-        let sees_both = (seen(even) & seen(odd)) - even - odd;
+        let sees_both = (ground.seen_from(even) & ground.seen_from(odd)) - even - odd;
         let removed: Vec<Candidate> = position.candidates_of(digits, sees_both).collect();
         if !removed.is_empty() {
-            let evidence = Colouring { digits, clusters: vec![[even, odd]], links: Vec::new() };
-            sink(Step::removing(&TECHNIQUE, evidence, removed))?;
+            let pattern = RemotePair { digits, colours: [even.into(), odd.into()] };
+            sink(Step::removing(ground, &TECHNIQUE, pattern, removed))?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// The cells that see some cell of the set.
-fn seen(cells: CellSet) -> CellSet {
-    cells.into_iter().fold(CellSet::EMPTY, |seen, cell| seen | peers(cell))
-}
-
 /// The cells that are connected with the first one, by colour.
-fn colour(start: Cell, same: CellSet) -> [CellSet; 2] {
-    let mut colours = [CellSet::of(start), CellSet::EMPTY];
+fn colour<G: Ground>(ground: G, start: Cell, same: G::Cells) -> [G::Cells; 2] {
+    let mut colours = [G::Cells::of(start), G::Cells::EMPTY];
     loop {
-        let next = [colours[0] | (seen(colours[1]) & same), colours[1] | (seen(colours[0]) & same)];
+        let [even, odd] = colours.map(|colour| ground.seen_from(colour) & same);
+        let next = [colours[0] | odd, colours[1] | even];
         if next == colours {
             return colours;
         }
@@ -67,21 +62,35 @@ fn colour(start: Cell, same: CellSet) -> [CellSet; 2] {
     }
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let Colouring { digits, clusters, .. } = Colouring::of(step)?;
-    let (digits, [cells, others]) = (*digits, *clusters.first()?);
-    let explanation = Explanation::new(remote_pair_cells(cells | others, digits))
-        .cells(Role::Focus, cells | others)
-        .say(remote_pair_colours(cells, others))
-        .digits(Role::On, digits, cells)
-        .digits(Role::Off, digits, others)
-        .say(remote_pair_sees_both(digits))
-        .outcome(step);
-    Some(explanation)
+/// Cells with the same two candidates, by colour.
+#[derive(Debug)]
+struct RemotePair {
+    digits: DigitSet,
+    colours: [Cells; 2],
 }
 
-/// `1/6 in r1c45,r2c3`.
-fn notation(step: &Step) -> Option<String> {
-    let colouring = Colouring::of(step)?;
-    Some(step_line::choice_in(colouring.digits, step.evidence.cells()))
+impl Pattern for RemotePair {
+    fn digits(&self) -> DigitSet {
+        self.digits
+    }
+
+    fn cells(&self) -> Cells {
+        self.colours[0] | self.colours[1]
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        let &Self { digits, colours: [cells, others] } = self;
+        let (all, names) = (self.cells(), |cells| position.ground().names(cells));
+        Explanation::new(remote_pair_cells(names(all), digits))
+            .cells(Role::Focus, all)
+            .say(remote_pair_colours(names(cells), names(others)))
+            .digits(Role::On, digits, cells)
+            .digits(Role::Off, digits, others)
+            .say(remote_pair_sees_both(digits))
+    }
+
+    /// `1/6 in r1c45,r2c3`.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        Some(words::choice_in(geometry, self.digits, self.cells()))
+    }
 }

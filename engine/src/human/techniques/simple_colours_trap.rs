@@ -3,9 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::colours::{self, clusters, seen_from};
-use crate::human::evidence::Colouring;
-use crate::human::{Candidate, Code, Explanation, Position, Sink, Step, Technique, Tier};
+use crate::human::colours::{self, clusters};
+use crate::human::technique::finder;
+use crate::human::{Code, Ground, Position, Set, Sink, Technique, Tier};
 use crate::{Digit, messages};
 
 messages! {
@@ -20,29 +20,39 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "5+781..3+9.+3+21.79..64+6+9.+35+7+1...7+35.......+7....3..3..1.67..5+6.3.71+7+3.+9+1.+6.+581+6+5+2+74+39 241 941 249 251 951 455 257 858 962 864",
     tier: Tier::Expert,
     score: 150,
-    find,
-    explain,
-    notation: colours::notation,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    for digit in Digit::all(9) {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
+    for digit in ground.digits() {
         for cluster in clusters(position, digit) {
             let [one, other] = cluster;
-            let seen = (seen_from(one) & seen_from(other) & position.cells_of(digit)) - (one | other);
+            let seen_by_both = ground.seen_from(one) & ground.seen_from(other) & position.cells_of(digit);
+            let seen = seen_by_both - (one | other);
             // A single strong link removes nothing that locked candidates do not remove.
             if !seen.is_empty() && (one | other).len() > 2 {
-                let evidence = colours::evidence(position, digit, &[cluster]);
-                sink(Step::removing(&TECHNIQUE, evidence, Candidate::each(digit, seen)))?;
+                let found = (digit, &[cluster][..]);
+                sink(colours::step(position, &TECHNIQUE, found, seen, |told, _, colouring, _| {
+                    told.say(colour_trap(colouring.digit))
+                }))?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let colouring = Colouring::of(step)?;
-    let digit = colouring.digits.first()?;
-    Some(colours::introduce(colouring)?.say(colour_trap(digit)).outcome(step))
+#[cfg(test)]
+mod tests {
+    use super::super::franken_fish::tests::{lines, made};
+    use super::*;
+
+    #[test]
+    fn a_cell_sees_a_colour_by_a_move_of_chess() {
+        let places = [("row 1", "r1c1 r1c4"), ("column 4", "r1c4 r9c4")];
+        let position = made("9x9+anti-knight", '7', &places);
+        let expected = "Simple Colours Trap: 7 (r1c1,r9c4) / (r1c4) => r2c2,r3c3<>7";
+        assert_eq!(lines(&TECHNIQUE, &position), [expected]);
+    }
 }

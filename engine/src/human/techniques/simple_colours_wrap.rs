@@ -3,13 +3,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::colours::{self, clusters, seen_from};
-use crate::human::evidence::Colouring;
-use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier};
+use crate::human::colours::{self, Colouring, clusters};
+use crate::human::technique::finder;
+use crate::human::{Code, Explanation, Ground, Position, Role, Set, Sink, Step, Technique, Tier, Wide};
 use crate::{Digit, messages};
 
 messages! {
-    fn colour_wrap(digit: Digit, cells: CellSet);
+    fn colour_wrap(digit: Digit, cells: Vec<String>);
 }
 
 /// Two cells of one colour see each other.
@@ -20,32 +20,24 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "81.32+956...5+48+63.1...+17+5...+4.15+6+8.+3.....34+1..3..+9+1.8.....+6+5+1.9.+146.9+3...5.98+4.+61. 931 932 759 262 762 268 768 269 769 272 773 879 288 788 289 789",
     tier: Tier::Expert,
     score: 150,
-    find,
-    explain,
-    notation: colours::notation,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    for digit in Digit::all(9) {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
+    for digit in ground.digits() {
         for cluster in clusters(position, digit) {
-            for colour in cluster.into_iter().filter(|&colour| seen_from(colour).meets(colour)) {
-                let evidence = colours::evidence(position, digit, &[cluster]);
-                sink(Step::removing(&TECHNIQUE, evidence, Candidate::each(digit, colour)))?;
+            for colour in cluster.into_iter().filter(|&colour| ground.seen_from(colour).meets(colour)) {
+                sink(colours::step(position, &TECHNIQUE, (digit, &[cluster]), colour, conclude))?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let colouring = Colouring::of(step)?;
-    let digit = colouring.digits.first()?;
-    let wrong = step.eliminations.iter().map(|removed| removed.cell).collect();
-    let clash = seen_from(wrong) & wrong;
-    let explanation = colours::introduce(colouring)?
-        .say(colour_wrap(digit, clash))
-        .candidates(Role::Focus, digit, clash)
-        .outcome(step);
-    Some(explanation)
+fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, step: &Step) -> Explanation {
+    let (digit, wrong) = (colouring.digit, step.cleared());
+    let clash = ground.seen_from(wrong) & wrong;
+    told.say(colour_wrap(digit, ground.names(clash))).candidates(Role::Focus, digit, clash)
 }

@@ -1,28 +1,29 @@
 //! Two strong links of one digit, joined by a weak link. One of the two outer ends holds the digit,
 //! so a cell that sees both does not. Two parallel lines make a skyscraper. A row and a column that
 //! meet in a box make a kite. A line and a box make a turbot fish.
+//!
+//! Other boards have more houses and more cells that see each other. There all other pairs of links
+//! are turbot fish, too.
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::peers;
-use crate::human::chains;
-use crate::human::evidence::Chain;
 use crate::human::links::{Conjugates, strong_links};
-use crate::human::say::CellNames;
+use crate::human::technique::finder;
+use crate::human::walked::walked;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, words,
+    Candidate, Cells, Code, Explanation, Ground, Link, Pattern, Position, Role, Set, Sink, Step, Technique,
+    Tier, Wide, is_classic, words,
 };
-use crate::{Cell, Digit, messages};
+use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
-    pub(in crate::human) fn strong_links_first(digit: Digit, first: impl CellNames, second: impl CellNames);
-    pub(in crate::human) fn strong_links_joint(digit: Digit, second: impl CellNames, third: impl CellNames);
-    pub(in crate::human) fn strong_links_last(digit: Digit, first: impl CellNames, last: impl CellNames);
+    fn strong_links_first(digit: Digit, first: Vec<String>, second: Vec<String>);
+    fn strong_links_joint(digit: Digit, second: Vec<String>, third: Vec<String>);
+    fn strong_links_last(digit: Digit, first: Vec<String>, last: Vec<String>);
 }
 
 /// The fields that all of these share.
-const FAMILY: Technique =
-    Technique { tier: Tier::Hard, explain, notation: chains::notation, ..Technique::BLANK };
+const FAMILY: Technique = Technique { tier: Tier::Hard, ..Technique::BLANK };
 
 /// Two rows or two columns, joined along a line.
 pub static SKYSCRAPER: Technique = Technique {
@@ -31,8 +32,7 @@ pub static SKYSCRAPER: Technique = Technique {
     example: "43+2+165+9+7+871+68+3+9+524+5+9+8+4+72+1+6+3+1..+2+5..49+24+97+8+1+3+56..5.9+4.+1+29+2..+1.48+5..+4+52.6+9+1+6+5+19+4+8+2+37 => r6c1,r7c3<>3",
     near_miss: "43+2+165+9+7+871+68+3+9+524+5+9+8+4+72+1+6+3+1..+2+5..49+24+97+8+1+3+56..5.9+4.+1+29+2..+1.48+5..+4.2.6+9+1+6+5+19+4+8+2+37",
     score: 130,
-    find: |p, sink| find(p, &SKYSCRAPER, sink, is_skyscraper),
-    notation,
+    find: finder!(|p, sink| find(p, &SKYSCRAPER, sink)),
     ..FAMILY
 };
 /// A row and a column, joined in a box.
@@ -42,18 +42,17 @@ pub static KITE: Technique = Technique {
     example: "+91+5.4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169 => r3c9<>5",
     near_miss: "+91..4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892+6+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169",
     score: 150,
-    find: |p, sink| find(p, &KITE, sink, is_kite),
-    notation,
+    find: finder!(|p, sink| find(p, &KITE, sink)),
     ..FAMILY
 };
-/// Any other two, one of them in a box.
+/// A line and a box. On other boards any other two.
 pub static TURBOT_FISH: Technique = Technique {
     name: "Turbot Fish",
     code: Code::from_static("0403"),
     example: "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496 => r8c6<>6",
     near_miss: "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59..3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496",
     score: 120,
-    find: |p, sink| find(p, &TURBOT_FISH, sink, is_turbot_fish),
+    find: finder!(|p, sink| find(p, &TURBOT_FISH, sink)),
     ..FAMILY
 };
 /// Two kites that share the cells of their box.
@@ -64,36 +63,34 @@ pub static DUAL_KITE: Technique = Technique {
     near_miss: "+56+8+1+23+7+9+4+9+7+34+65.8..+4.8..653.8.+51.+4...+54.+3+8..9.3.2..+57+8425+38.9.7+8.+6...+32+5+3.7.5+28+4.",
     score: 150,
     is_overshadowed: true,
-    find: find_dual,
+    find: finder!(find_dual),
     ..FAMILY
 };
 
-fn is_line(link: &Conjugates) -> bool {
-    link.house < 18
+/// The technique that two links and their joint belong to.
+fn technique_of<G: Ground>(
+    ground: G,
+    one: &Conjugates,
+    other: &Conjugates,
+    [b, c]: [Cell; 2],
+) -> Option<&'static Technique> {
+    let [is_line, is_other_line] = [one, other].map(|link| ground.is_line(link.house));
+    let are_parallel = one.house / ground.side() == other.house / ground.side();
+    let joins_line = ground.row(b) == ground.row(c) || ground.column(b) == ground.column(c);
+    match (is_line && is_other_line, are_parallel, joins_line) {
+        (true, true, true) => Some(&SKYSCRAPER),
+        (true, false, false) => Some(&KITE),
+        _ if is_line != is_other_line || !is_classic(ground.geometry()) => Some(&TURBOT_FISH),
+        _ => None,
+    }
 }
 
-fn share_line([one, other]: [Cell; 2]) -> bool {
-    one.index() / 9 == other.index() / 9 || one.index() % 9 == other.index() % 9
-}
-
-fn is_skyscraper(first: &Conjugates, second: &Conjugates, joint: [Cell; 2]) -> bool {
-    is_line(first) && first.house / 9 == second.house / 9 && share_line(joint)
-}
-
-fn is_kite(first: &Conjugates, second: &Conjugates, joint: [Cell; 2]) -> bool {
-    first.house < 9 && (9..18).contains(&second.house) && !share_line(joint)
-}
-
-fn is_turbot_fish(first: &Conjugates, second: &Conjugates, _: [Cell; 2]) -> bool {
-    is_line(first) != is_line(second)
-}
-
-type Fits = fn(&Conjugates, &Conjugates, [Cell; 2]) -> bool;
-
-fn find(position: &Position, technique: &'static Technique, sink: Sink, fits: Fits) -> ControlFlow<()> {
-    for digit in Digit::all(9) {
-        each(position, digit, fits, &mut |[a, b, c, d], removed| {
-            sink(step(technique, digit, [a, b, c, d], removed))
+fn find<G: Ground>(position: &Position<G>, technique: &'static Technique, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
+    for digit in ground.digits() {
+        each(position, digit, technique, &mut |cells, removed| {
+            let pattern = TwoLinks { digit, chains: vec![cells] };
+            sink(Step::removing(ground, technique, pattern, Candidate::each(digit, removed)))
         })?;
     }
     ControlFlow::Continue(())
@@ -101,25 +98,27 @@ fn find(position: &Position, technique: &'static Technique, sink: Sink, fits: Fi
 
 /// Calls `found` for every chain a = b - c = d of the digit, with the candidates that see
 /// both a and d.
-fn each(
-    position: &Position,
+fn each<G: Ground>(
+    position: &Position<G>,
     digit: Digit,
-    fits: Fits,
-    found: &mut dyn FnMut([Cell; 4], CellSet) -> ControlFlow<()>,
+    technique: &Technique,
+    found: &mut dyn FnMut([Cell; 4], G::Cells) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let ground = position.ground();
     let links: Vec<Conjugates> = strong_links(position, digit).collect();
     for (at, one) in links.iter().enumerate() {
         for other in &links[at + 1..] {
-            if one.set().meets(other.set()) {
+            let [set, other_set]: [G::Cells; 2] = [one.set(), other.set()];
+            if set.meets(other_set) {
                 continue;
             }
-            for [a, b] in [one.cells, [one.cells[1], one.cells[0]]] {
-                for [d, c] in [other.cells, [other.cells[1], other.cells[0]]] {
-                    if !peers(b).contains(c) || !fits(one, other, [b, c]) {
+            for [a, b] in one.directions() {
+                for [d, c] in other.directions() {
+                    if !ground.sees(b, c) || technique_of(ground, one, other, [b, c]) != Some(technique) {
                         continue;
                     }
-                    let removed = position.cells_of(digit) & peers(a) & peers(d);
-                    let removed = removed - one.set() - other.set();
+                    let seen = position.cells_of(digit) & ground.peers(a) & ground.peers(d);
+                    let removed = seen - set - other_set;
                     if !removed.is_empty() {
                         found([a, b, c, d], removed)?;
                     }
@@ -130,31 +129,20 @@ fn each(
     ControlFlow::Continue(())
 }
 
-/// The three links between the four cells.
-fn links(digit: Digit, cells: [Cell; 4]) -> [Link; 3] {
-    let [a, b, c, d] = cells.map(|cell| Candidate::new(cell, digit));
-    [Link::strong(a, b), Link::weak(b, c), Link::strong(c, d)]
-}
-
-fn step(technique: &'static Technique, digit: Digit, cells: [Cell; 4], removed: CellSet) -> Step {
-    let chain = Chain { links: links(digit, cells).to_vec(), sets: Vec::new() };
-    Step::removing(technique, chain, Candidate::each(digit, removed))
-}
-
-fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
-    for digit in Digit::all(9) {
-        let mut kites: Vec<([Cell; 4], CellSet)> = Vec::new();
-        let _ = each(position, digit, is_kite, &mut |cells, removed| {
+fn find_dual<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
+    for digit in ground.digits() {
+        let mut kites: Vec<([Cell; 4], G::Cells)> = Vec::new();
+        let _ = each(position, digit, &KITE, &mut |cells, removed| {
             kites.push((cells, removed));
             ControlFlow::Continue(())
         });
         for (at, &(one, removed)) in kites.iter().enumerate() {
             for &(other, more) in &kites[at + 1..] {
                 if (one[1], one[2]) == (other[2], other[1]) && removed != more {
-                    let links = [links(digit, one), links(digit, other)].concat();
-                    let chain = Chain { links, sets: Vec::new() };
+                    let pattern = TwoLinks { digit, chains: vec![one, other] };
                     let removed = Candidate::each(digit, removed | more);
-                    sink(Step::removing(&DUAL_KITE, chain, removed))?;
+                    sink(Step::removing(ground, &DUAL_KITE, pattern, removed))?;
                 }
             }
         }
@@ -162,31 +150,94 @@ fn find_dual(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let links = &Chain::of(step)?.links;
-    let digit = links.first()?.from.digit;
-    let mut explanation = Explanation::default();
-    for links in links.chunks_exact(3) {
-        let [a, b, c, d] = [links[0].from, links[0].to, links[2].from, links[2].to].map(|node| node.cells);
-        explanation = explanation
-            .say(strong_links_first(digit, a, b))
-            .candidates(Role::Off, digit, a)
-            .candidates(Role::On, digit, b)
-            .link(links[0])
-            .say(strong_links_joint(digit, b, c))
-            .candidates(Role::Off, digit, c)
-            .link(links[1])
-            .say(strong_links_last(digit, a, d))
-            .candidates(Role::On, digit, d)
-            .link(links[2]);
-    }
-    Some(explanation.outcome(step))
+/// Two strong links of a digit and their joint.
+#[derive(Debug)]
+struct TwoLinks {
+    digit: Digit,
+    /// The cells `a = b - c = d`. A dual kite has two such chains.
+    chains: Vec<[Cell; 4]>,
 }
 
-/// `6 in r3c1,r7c6 (connected by r37c5)`: the outer ends, then the inner ones.
-fn notation(step: &Step) -> Option<String> {
-    let [first, joint, last] = Chain::of(step)?.links[..] else { return None };
-    let (outer, inner) = (first.from.cells | last.to.cells, joint.from.cells | joint.to.cells);
-    let digit = joint.from.digit;
-    Some(format!("{digit} in {} (connected by {})", words::short(outer), words::short(inner)))
+/// The three links between the four cells.
+fn links(digit: Digit, cells: [Cell; 4]) -> [Link; 3] {
+    let [a, b, c, d] = cells.map(|cell| Candidate::new(cell, digit));
+    [Link::strong(a, b), Link::weak(b, c), Link::strong(c, d)]
+}
+
+impl Pattern for TwoLinks {
+    fn digits(&self) -> DigitSet {
+        DigitSet::of(self.digit)
+    }
+
+    fn cells(&self) -> Cells {
+        self.chains.iter().flatten().copied().collect()
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        let digit = self.digit;
+        let name = |cell| vec![position.ground().name(cell)];
+        self.chains.iter().fold(Explanation::default(), |proof, &cells| {
+            let ([a, b, c, d], [first, joint, last]) = (cells, links(digit, cells));
+            proof
+                .say(strong_links_first(digit, name(a), name(b)))
+                .candidates(Role::Off, digit, Cells::of(a))
+                .candidates(Role::On, digit, Cells::of(b))
+                .link(first)
+                .say(strong_links_joint(digit, name(b), name(c)))
+                .candidates(Role::Off, digit, Cells::of(c))
+                .link(joint)
+                .say(strong_links_last(digit, name(a), name(d)))
+                .candidates(Role::On, digit, Cells::of(d))
+                .link(last)
+        })
+    }
+
+    /// `6 in r3c1,r7c6 (connected by r37c5)`: the outer ends, then the inner ones. Turbot fish and
+    /// dual kites are written as chains.
+    fn notation(&self, geometry: &Geometry, step: &Step) -> Option<String> {
+        if let [[a, b, c, d]] = self.chains[..]
+            && *step.technique != TURBOT_FISH
+        {
+            let [outer, inner] = [[a, d], [b, c]].map(|ends| words::short(geometry, Cells::from_iter(ends)));
+            return Some(format!("{} in {outer} (connected by {inner})", self.digit));
+        }
+        let links: Vec<Link> = self.chains.iter().flat_map(|&cells| links(self.digit, cells)).collect();
+        Some(walked(geometry, &links, &[], false))
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::{Grid, Variant};
+
+    /// An empty board on which a digit has only these places in a house.
+    pub(in super::super) fn made(board: &str, digit: char, places: &[(&str, &str)]) -> Position<Wide> {
+        let mut position = Position::wide(&Grid::empty(board.parse::<Variant>().unwrap()));
+        let (geometry, digit) = (position.ground().geometry(), Digit::from_symbol(digit).unwrap());
+        for (house, kept) in places {
+            let house = geometry.houses().iter().find(|known| known.to_string() == *house).unwrap();
+            let is_kept = |cell: &Cell| kept.split(' ').any(|name| name == geometry.name(*cell));
+            for cell in house.cells.iter().copied().filter(|cell| !is_kept(cell)) {
+                position.eliminate(Candidate::new(cell, digit));
+            }
+        }
+        position
+    }
+
+    pub(in super::super) fn lines(technique: &Technique, position: &Position<Wide>) -> Vec<String> {
+        technique.all(position).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn two_strong_links_are_named_by_their_houses() {
+        let position = made("16x16", '9', &[("row 1", "r1c1 r1c16"), ("row 10", "r10c1 r10c15")]);
+        let expected = "Skyscraper: 9 in r1c16,r10c15 (connected by r1c1,r10c1) \
+                        => r2c15,r3c15,r4c15,r9c16,r11c16,r12c16<>9";
+        assert_eq!(lines(&SKYSCRAPER, &position), [expected]);
+        // Two rows, joined on a diagonal.
+        let position = made("9x9-diagonal", '7', &[("row 1", "r1c1 r1c8"), ("row 4", "r4c4 r4c8")]);
+        let expected = "Turbot Fish: 7 r1c8 =7= r1c1 -7- r4c4 =7= r4c8 => r2356789c8<>7";
+        assert_eq!(lines(&TURBOT_FISH, &position), [expected]);
+    }
 }

@@ -2,13 +2,14 @@
 //! the row and of the column belong to the pattern. These 16 cells form a loop: box, row, box,
 //! column and so on. If the digits fit there at most 16 times in all, they are nowhere else in
 //! these boxes and lines.
-//! Found by Steve Kurzhals. [`counted`](crate::human::counted) counts and explains.
+//! Found by Steve Kurzhals. [`counted`](crate::human::counted) counts and explains. Only for the classic
+//! board: on others the lines and boxes do not cross like this.
 
 use std::ops::ControlFlow;
 
 use crate::human::cells::{box_of, cell_at};
-use crate::human::counted::{self, Counted};
-use crate::human::{Code, HouseSet, Position, Sink, Technique, Tier};
+use crate::human::counted::Counted;
+use crate::human::{Code, Finder, HouseSet, Position, Sink, Technique, Tier, is_classic};
 
 /// Sixteen cells around four crossings.
 pub static TECHNIQUE: Technique = Technique {
@@ -18,9 +19,8 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".....+7....2...8.5.8..6.3..9....+3.57........3.3..7.6..4...27.4+6+525.+3+6+4.8.64.8....3 921 729 237 238 941 951",
     tier: Tier::Beyond,
     score: 620,
-    find,
-    explain: counted::explain,
-    notation: counted::notation,
+    holds_on: is_classic,
+    find: Finder { classic: find, wide: |_, _| ControlFlow::Continue(()) },
     ..Technique::BLANK
 };
 

@@ -1,20 +1,23 @@
-//! Sue de Coq: the cells where a box and a line cross, with more cells of the line and of the box
-//! (the arms). If they have as many digits as cells, and the arms share no digit, each digit is in
-//! these cells once.
+//! Sue de Coq: the cells where a line and another house cross, such as a box, with more cells of the
+//! line and of the other house (the arms). If they have as many digits as cells, and the arms share no
+//! digit, each digit is in these cells once.
 
 use std::ops::ControlFlow;
 
-use crate::bits::bits;
-use crate::human::cells::HOUSES;
-use crate::human::evidence::{Set, SueDeCoq};
+use crate::human::als::{Part, united};
+use crate::human::technique::finder;
 use crate::human::{
-    CellSet, Code, Explanation, HouseSet, Position, Role, Sink, Step, Technique, Tier, say, step_line,
+    Candidate, Cells, Code, Explanation, Ground, Houses, Pattern, Position, Role, Set, Sink, Step, Technique,
+    Tier, Wide, say, words,
 };
-use crate::messages;
+use crate::{DigitSet, Geometry, messages};
 
 messages! {
     fn sue_de_coq_counts(count: usize);
 }
+
+/// Limit on boards with more than nine digits: the cells of each of the three parts.
+const LARGE_BOARD: usize = 3;
 
 /// A crossing and its two arms hold each of their digits once.
 pub static TECHNIQUE: Technique = Technique {
@@ -24,26 +27,34 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "+1...58..+3+3+5...6+8.14.....5.69....2+3+5+7+5.7.8.+294+2+435+976+1+8+6+2+4+8+75+13+9+8..2+3+4+7+6+57351+6+9+48+2 642",
     tier: Tier::Expert,
     score: 250,
-    find,
-    explain,
-    notation,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    for line in HouseSet::LINES {
-        for square in HouseSet::BOXES {
-            let crossing = HOUSES[line] & HOUSES[square] & position.empty();
+/// Cells and their digits.
+type Chosen<G> = (<G as Ground>::Cells, DigitSet);
+
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
+    for line in ground.lines() {
+        for other in ground.others() {
+            let houses = [line, other];
+            let [in_line, in_other] = houses.map(|house| ground.house(house) & position.empty());
+            let crossing = in_line & in_other;
             if crossing.len() < 2 {
                 continue;
             }
-            let arms =
-                [line, square].map(|house| subsets(position, (HOUSES[house] & position.empty()) - crossing));
-            let centres = subsets(position, crossing).into_iter();
-            for centre in centres.filter(|centre| centre.digits.len() >= centre.cells.len() + 2) {
-                for &arm in &arms[0] {
-                    for &other in arms[1].iter().filter(|other| (other.digits & arm.digits).is_empty()) {
-                        check(position, [line, square], [centre, arm, other], sink)?;
+            let arms = [in_line, in_other].map(|cells| subsets(position, cells - crossing));
+            for centre in subsets(position, crossing) {
+                if centre.1.len() < centre.0.len() + 2 {
+                    continue;
+                }
+                // An arm with no more cells than new digits leaves a naked subset without it.
+                let is_used = |arm: &&Chosen<G>| ground.side() <= 9 || (arm.1 - centre.1).len() < arm.0.len();
+                for &arm in arms[0].iter().filter(is_used) {
+                    let is_apart = |other: &&Chosen<G>| (other.1 & arm.1).is_empty();
+                    for &other in arms[1].iter().filter(is_apart).filter(is_used) {
+                        check(position, houses, [centre, arm, other], sink)?;
                     }
                 }
             }
@@ -53,23 +64,40 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
 }
 
 /// Every choice of at least one of the cells, with its digits.
-fn subsets(position: &Position, of: CellSet) -> Vec<Set> {
-    let cells: Vec<_> = of.into_iter().collect();
-    let chosen = (1_u32..1 << cells.len()).map(|set| bits(set).map(|at| cells[at]).collect::<CellSet>());
-    chosen.map(|cells| Set { cells, digits: position.candidates_in(cells) }).collect()
+fn subsets<G: Ground>(position: &Position<G>, of: G::Cells) -> Vec<Chosen<G>> {
+    let largest = if position.ground().side() > 9 { LARGE_BOARD } else { usize::MAX };
+    let mut found: Vec<Chosen<G>> = Vec::new();
+    for cell in of {
+        let digits = position.candidates(cell);
+        let before = found.len();
+        found.push((G::Cells::of(cell), digits));
+        for at in 0..before {
+            let (cells, others) = found[at];
+            if cells.len() < largest {
+                found.push((cells.with(cell), others | digits));
+            }
+        }
+    }
+    found
 }
 
-fn check(position: &Position, houses: [usize; 2], sets: [Set; 3], sink: Sink) -> ControlFlow<()> {
-    let [centre, arm, other] = sets;
-    let digits = centre.digits | arm.digits | other.digits;
-    if digits.len() != centre.cells.len() + arm.cells.len() + other.cells.len() {
+fn check<G: Ground>(
+    position: &Position<G>,
+    houses: [usize; 2],
+    parts: [Chosen<G>; 3],
+    sink: Sink,
+) -> ControlFlow<()> {
+    let ground = position.ground();
+    let [centre, arm, other] = parts;
+    let digits = centre.1 | arm.1 | other.1;
+    if digits.len() != centre.0.len() + arm.0.len() + other.0.len() {
         return ControlFlow::Continue(());
     }
     // The other arm lacks the digits of this one, so these digits are in this house.
     let lost = [(houses[0], arm, other), (houses[1], other, arm)].map(|(house, mine, theirs)| {
-        let rest = HOUSES[house] - centre.cells - mine.cells;
-        let held = mine.digits | (centre.digits - theirs.digits);
-        position.candidates_of(held, rest).collect::<Vec<_>>()
+        let rest = ground.house(house) - centre.0 - mine.0;
+        let held = mine.1 | (centre.1 - theirs.1);
+        position.candidates_of(held, rest).collect::<Vec<Candidate>>()
     });
     let mut removed = lost.concat();
     removed.sort_unstable();
@@ -77,28 +105,68 @@ fn check(position: &Position, houses: [usize; 2], sets: [Set; 3], sink: Sink) ->
     if removed.is_empty() {
         return ControlFlow::Continue(());
     }
-    let evidence = SueDeCoq { houses: houses.into_iter().collect(), crossing: centre, arms: [arm, other] };
-    sink(Step::removing(&TECHNIQUE, evidence, removed))
+    let parts = parts.map(|(cells, digits)| Part { cells: cells.into(), digits });
+    let pattern = SueDeCoq { houses: houses.into_iter().collect(), parts };
+    sink(Step::removing(ground, &TECHNIQUE, pattern, removed))
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let SueDeCoq { houses, crossing, arms: [arm, other] } = *SueDeCoq::of(step)?;
-    let tell = |set: Set| say::set_holds(set.cells, set.digits);
-    let explanation = Explanation::new(tell(crossing))
-        .houses(Role::Base, houses)
-        .digits(Role::Focus, crossing.digits, crossing.cells)
-        .say(tell(arm))
-        .digits(Role::SetA, arm.digits, arm.cells)
-        .say(tell(other))
-        .digits(Role::SetB, other.digits, other.cells)
-        .say(sue_de_coq_counts(step.evidence.cells().len()))
-        .outcome(step);
-    Some(explanation)
+/// Cells of a line and another house that hold each of their digits once.
+#[derive(Debug)]
+struct SueDeCoq {
+    houses: Houses,
+    /// The cells where the houses cross, more cells of the line, and more cells of the other house.
+    parts: [Part; 3],
 }
 
-/// `r4c12 - {2367} (r4c6 - {36}, r5c12 - {247})`.
-fn notation(step: &Step) -> Option<String> {
-    let SueDeCoq { crossing, arms, .. } = *SueDeCoq::of(step)?;
-    let ([one, other], crossing) = (arms.map(step_line::set), step_line::set(crossing));
-    Some(format!("{crossing} ({one}, {other})"))
+impl Pattern for SueDeCoq {
+    fn digits(&self) -> DigitSet {
+        self.parts.iter().fold(DigitSet::EMPTY, |all, part| all | part.digits)
+    }
+
+    fn cells(&self) -> Cells {
+        united(&self.parts)
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        let [crossing, arm, other] = self.parts;
+        let tell = |part: Part| say::set_holds(position.ground().names(part.cells), part.digits);
+        Explanation::new(tell(crossing))
+            .houses(Role::Base, self.houses)
+            .digits(Role::Focus, crossing.digits, crossing.cells)
+            .say(tell(arm))
+            .digits(Role::SetA, arm.digits, arm.cells)
+            .say(tell(other))
+            .digits(Role::SetB, other.digits, other.cells)
+            .say(sue_de_coq_counts(self.cells().len()))
+    }
+
+    /// `r4c12 - {2367} (r4c6 - {36}, r5c12 - {247})`.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        let [crossing, one, other] = self.parts.map(|part| {
+            format!("{} - {{{}}}", words::short(geometry, part.cells), words::listed(part.digits, ""))
+        });
+        Some(format!("{crossing} ({one}, {other})"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::franken_fish::tests::{lines, made};
+    use super::*;
+
+    #[test]
+    fn a_row_crosses_a_window() {
+        let mut position = made("9x9+windoku", '1', &[]);
+        let geometry = position.ground().geometry();
+        let held = [((1, 1), "1234"), ((1, 3), "1234"), ((1, 7), "12"), ((3, 2), "34")];
+        for ((row, column), digits) in held {
+            let cell = geometry.cell(row, column);
+            for digit in position.candidates(cell).iter().filter(|digit| !digits.contains(digit.symbol())) {
+                position.eliminate(Candidate::new(cell, digit));
+            }
+        }
+        let expected = "Sue de Coq: r2c24 - {1234} (r2c8 - {12}, r4c3 - {34}) \
+                        => r2c135679<>1, r2c135679<>2, r2c3,r3c234,r4c24<>3, r2c3,r3c234,r4c24<>4";
+        assert_eq!(lines(&TECHNIQUE, &position), [expected]);
+    }
 }

@@ -7,31 +7,25 @@ mod rules;
 
 use std::ops::ControlFlow;
 
-use super::rectangle::{self, rectangle_third};
-use crate::human::cells::name;
-use crate::human::evidence::Rectangle;
-use crate::human::{Candidate, CellSet, Code, Explanation, Position, Role, Sink, Step, Technique, Tier};
+use super::rectangle::{self, Proof, Rectangle, rectangle_third};
+use crate::human::technique::finder;
+use crate::human::{Candidate, Code, Explanation, Ground, Position, Role, Sink, Step, Technique, Tier, Wide};
 use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, messages};
 use rules::{Found, Shape};
 
 messages! {
-    fn rectangle_deadly(cells: CellSet, digits: DigitSet);
+    fn rectangle_deadly(cells: Vec<String>, digits: DigitSet);
     fn rectangle_corner(cell: String);
-    fn rectangle_subset(cells: CellSet, extra: DigitSet, subset: CellSet, digits: DigitSet);
-    fn rectangle_side(cells: CellSet, digit: Digit, other: Digit);
-    fn rectangle_diagonal(cells: CellSet, digit: Digit);
+    fn rectangle_subset(cells: Vec<String>, extra: DigitSet, subset: Vec<String>, digits: DigitSet);
+    fn rectangle_side(cells: Vec<String>, digit: Digit, other: Digit);
+    fn rectangle_diagonal(cells: Vec<String>, digit: Digit);
     fn rectangle_tied(cell: String, digit: Digit, other: Digit);
 }
 
 /// The fields that all types share.
-const FAMILY: Technique = Technique {
-    tier: Tier::Hard,
-    score: 100,
-    needs_uniqueness: true,
-    notation: rectangle::notation,
-    ..Technique::BLANK
-};
+const FAMILY: Technique =
+    Technique { tier: Tier::Hard, score: 100, needs_uniqueness: true, ..Technique::BLANK };
 
 /// One corner has more candidates.
 pub static TYPE_1: Technique = Technique {
@@ -39,8 +33,7 @@ pub static TYPE_1: Technique = Technique {
     code: Code::from_static("0600"),
     example: "+21+3+64+7+9+5+84+8+92+5+1+673+567+398+2..9+28..5.....+5+8.+2.+9...+1..9825+8+7+4+5261+39+3+9+61+7+458+21+5+2+9+8+34+6+7 => r4c9<>1, r4c9<>4",
     near_miss: "+21+3+64+7+9+5+84+8+92+5+1+673+567+398+2..9+28..5.....+5+8.+2.+9...+1..9825+8+7+4+5261.9+3+9+61+7+458+21+5+2+9+8+34+6+7",
-    find: |p, sink| find(p, &TYPE_1, sink, rules::type_1),
-    explain: |position, step| explain(position, step, corner),
+    find: finder!(|p, sink| find(p, &TYPE_1, sink, rules::type_1, corner)),
     ..FAMILY
 };
 /// Two corners side by side have the same third digit.
@@ -49,8 +42,7 @@ pub static TYPE_2: Technique = Technique {
     code: Code::from_static("0601"),
     example: "....+625+87+7.+6...+3+292+58+7+93+1+4+687.9....+2.+24..6..1+1+6..+2+7.3+8+4+82..9..+56+31+2+758+9+45+9+764+8+2+13 124 424 125 => r4c5,r5c1<>3",
     near_miss: "....+625+87+7.+6...+3+292+58+7+93+1+4+687.9....+2.+24..6..1+1+6..+2+7.3+8+4+82..9..+56+31+2+758+9+45+9+764+8+2+13 424 125",
-    find: |p, sink| find(p, &TYPE_2, sink, rules::type_2),
-    explain: |position, step| explain(position, step, third_digit),
+    find: finder!(|p, sink| find(p, &TYPE_2, sink, rules::type_2, third_digit)),
     ..FAMILY
 };
 /// The extra digits of two corners side by side make a naked subset.
@@ -59,8 +51,7 @@ pub static TYPE_3: Technique = Technique {
     code: Code::from_static("0602"),
     example: "5.+72+46..+1+1+8+2+93+75+64.641852..2+78+4+9+3+15+6+6.+9+51.....+5+176....+7+13+8+54+6+29.2+6+3+7+9.15..56+2+1.3. 457 359 367 467 => r9c9<>7",
     near_miss: "5.+72+46..+1+1+8+2+93+75+64.641852..2+78+4+9.+15+6+6.+9+51.....+5+176....+7+13+8+54+6+29.2+6+3+7+9.15..56+2+1.3. 457 359 367 467",
-    find: |p, sink| find(p, &TYPE_3, sink, rules::type_3),
-    explain: |position, step| explain(position, step, subset),
+    find: finder!(|p, sink| find(p, &TYPE_3, sink, rules::type_3, subset)),
     ..FAMILY
 };
 /// Two corners side by side are a digit's only places in a house.
@@ -69,8 +60,7 @@ pub static TYPE_4: Technique = Technique {
     code: Code::from_static("0603"),
     example: "...+951+7.+8.+1.84+2+9+639+8.+3+76+5.+1+8..+1+9+36+7+2.7.+48+5+31+9+3916+274+8+5...+5+1+82+9+616+9+2+34+8+57..87+69+1+34 213 413 => r1c1<>2",
     near_miss: "...+951+7.+8.+1.84+2+9.39+8.+3+76+5.+1+8..+1+9+36+7+2.7.+48+5+31+9+3916+274+8+5...+5+1+82+9+616+9+2+34+8+57..87+69+1+34 213 413",
-    find: |p, sink| find(p, &TYPE_4, sink, rules::type_4),
-    explain: |position, step| explain(position, step, side),
+    find: finder!(|p, sink| find(p, &TYPE_4, sink, rules::type_4, side)),
     ..FAMILY
 };
 /// Two opposite corners, or three, have the same third digit.
@@ -79,8 +69,7 @@ pub static TYPE_5: Technique = Technique {
     code: Code::from_static("0604"),
     example: ".3...91.+5..+91+3.4.+7+1.7...23+991+2+3.4.56+375.26.+1+4......3.+27+9+3....4+864+8.93.+2+1+521.....+3 414 814 415 534 535 764 864 765 865 566 866 868 675 576 794 894 795 797 698 => r1c5<>8",
     near_miss: ".3...91.+5..+91+3.4.+7+1.7...23+991+2+3.4.56+375.26.+1+4......3.+27+9+3....4+864+8.93.+2+1+521.....+3 414 814 415 535 764 864 765 865 566 866 868 675 576 794 894 795 797 698",
-    find: |p, sink| find(p, &TYPE_5, sink, rules::type_5),
-    explain: |position, step| explain(position, step, third_digit),
+    find: finder!(|p, sink| find(p, &TYPE_5, sink, rules::type_5, third_digit)),
     ..FAMILY
 };
 /// Two opposite corners, and a digit makes an X-Wing of the four.
@@ -89,8 +78,7 @@ pub static TYPE_6: Technique = Technique {
     code: Code::from_static("0605"),
     example: "93+8+4+1+6+7..+7+15+8+32+9+6+424+6.5.8+3+1+6+7+45+2+8+19+3.+9.+64..87....7.4.6+4+6+9.8.3+7.+1.3.+9.+64+8..7+364.+19 262 => r6c1,r9c2<>8",
     near_miss: "93+8+4+1+6+7..+7+15+8+32+9+6+424+6.5.8+3+1+6+7+45+2+8+19+3.+9.+64..87....7.4.6+4+6+9.8.3+7.+1.3.+9.+64+8..7+364.+19",
-    find: |p, sink| find(p, &TYPE_6, sink, rules::type_6),
-    explain: |position, step| explain(position, step, diagonal),
+    find: finder!(|p, sink| find(p, &TYPE_6, sink, rules::type_6, diagonal)),
     ..FAMILY
 };
 /// A digit is tied to three corners by strong links.
@@ -99,90 +87,103 @@ pub static HIDDEN: Technique = Technique {
     code: Code::from_static("0606"),
     example: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31+874+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2... => r7c3<>1",
     near_miss: "+8+1+3+7+2+6+4+95+9+57+1+4+328+6+2+468+9+57+3+1+7+8+9+2+546+13+5+62+9+31.74+1+34+687...+62.3.+8.4.+4+7.+5.9+3..39.4.2...",
-    find: |p, sink| find(p, &HIDDEN, sink, rules::hidden),
-    explain: |position, step| explain(position, step, tied),
+    find: finder!(|p, sink| find(p, &HIDDEN, sink, rules::hidden, tied)),
     ..FAMILY
 };
 
-type Rule = fn(&Position, &Shape, Found) -> ControlFlow<()>;
+type Rule<G> = fn(&Position<G>, &Shape<G>, Found<G>) -> ControlFlow<()>;
 
-fn find(position: &Position, technique: &'static Technique, sink: Sink, rule: Rule) -> ControlFlow<()> {
-    rectangle::each(position.empty(), &mut |corners| {
-        let all: CellSet = corners.into_iter().collect();
+fn find<G: Ground>(
+    position: &Position<G>,
+    technique: &'static Technique,
+    sink: Sink,
+    rule: Rule<G>,
+    proof: Proof,
+) -> ControlFlow<()> {
+    let ground = position.ground();
+    rectangle::each(ground, position.empty(), &mut |corners| {
+        let all: G::Cells = corners.into_iter().collect();
         let mut tried = Vec::new();
         for cell in all & position.bivalue() {
             let pair = position.candidates(cell);
             let fits = |&corner: &Cell| !(position.candidates(corner) & pair).is_empty();
-            if tried.contains(&pair) || !corners.iter().all(fits) {
+            if tried.contains(&pair)
+                || !corners.iter().all(fits)
+                || !rectangle::is_free(ground, corners, pair)
+            {
                 continue;
             }
             tried.push(pair);
             let is_floor = |&corner: &Cell| position.candidates(corner).is_subset(pair);
-            let floor: CellSet = corners.into_iter().filter(is_floor).collect();
-            let shape = Shape { corners, pair, floor, roof: all - floor };
-            rule(position, &shape, &mut |digits, cells, subset| {
+            let floor: G::Cells = corners.into_iter().filter(is_floor).collect();
+            let roof = all - floor;
+            rule(position, &Shape { corners, pair, floor, roof }, &mut |digits, cells, subset| {
                 let removed: Vec<Candidate> = position.candidates_of(digits, cells).collect();
                 if removed.is_empty() {
                     return ControlFlow::Continue(());
                 }
-                let evidence = Rectangle { digits: pair, floor, roof: shape.roof, subset };
-                sink(Step::removing(technique, evidence, removed))
+                let [floor, roof, subset] = [floor, roof, subset].map(Into::into);
+                let pattern = Rectangle { digits: pair, floor, roof, subset, proof };
+                sink(Step::removing(ground, technique, pattern, removed))
             })?;
         }
         ControlFlow::Continue(())
     })
 }
 
-/// Why a type of rectangle removes candidates.
-type Reason = fn(&Position, &Step, &Rectangle) -> Option<Message>;
-
-fn explain(position: &Position, step: &Step, reason: Reason) -> Option<Explanation> {
-    let rectangle = Rectangle::of(step)?;
-    let Rectangle { digits, floor, roof, subset } = *rectangle;
+/// The proof with the reason why a type of rectangle removes candidates.
+fn explain(rectangle: &Rectangle, position: &Position<Wide>, reason: Option<Message>) -> Explanation {
+    let &Rectangle { digits, floor, roof, subset, .. } = rectangle;
     let all = floor | roof;
-    let explanation = Explanation::new(rectangle_deadly(all, digits))
+    let proof = Explanation::new(rectangle_deadly(position.ground().names(all), digits))
         .cells(Role::Focus, all)
-        .digits(Role::Kept, digits, all)
-        .say(reason(position, step, rectangle)?)
-        .digits(Role::SetB, position.candidates_in(roof) - digits, roof)
-        .cells(Role::SetB, subset)
-        .outcome(step);
-    Some(explanation)
+        .digits(Role::Kept, digits, all);
+    let proof = reason.into_iter().fold(proof, Explanation::say);
+    let extra = position.candidates_in(roof) - digits;
+    proof.digits(Role::SetB, extra, roof).cells(Role::SetB, subset)
 }
 
 /// Type 1.
-fn corner(_: &Position, _: &Step, rectangle: &Rectangle) -> Option<Message> {
-    Some(rectangle_corner(name(rectangle.roof.first()?)))
+fn corner(rectangle: &Rectangle, position: &Position<Wide>, _: &Step) -> Explanation {
+    let name = |cell| position.ground().name(cell);
+    explain(rectangle, position, rectangle.roof.first().map(|cell| rectangle_corner(name(cell))))
 }
 
 /// Types 2 and 5.
-fn third_digit(position: &Position, _: &Step, rectangle: &Rectangle) -> Option<Message> {
+fn third_digit(rectangle: &Rectangle, position: &Position<Wide>, _: &Step) -> Explanation {
     let extra = position.candidates_in(rectangle.roof) - rectangle.digits;
-    Some(rectangle_third(rectangle.roof, extra.first()?))
+    let names = position.ground().names(rectangle.roof);
+    explain(rectangle, position, extra.first().map(|third| rectangle_third(names, third)))
 }
 
 /// Type 3.
-#[allow(clippy::unnecessary_wraps)] // has the type of a `Reason`
-fn subset(position: &Position, _: &Step, rectangle: &Rectangle) -> Option<Message> {
-    let Rectangle { digits, roof, subset, .. } = *rectangle;
+fn subset(rectangle: &Rectangle, position: &Position<Wide>, _: &Step) -> Explanation {
+    let &Rectangle { digits, roof, subset, .. } = rectangle;
     let extra = position.candidates_in(roof) - digits;
-    Some(rectangle_subset(roof, extra, subset, extra | position.candidates_in(subset)))
+    let [roof, beside] = [roof, subset].map(|cells| position.ground().names(cells));
+    let all = extra | position.candidates_in(subset);
+    explain(rectangle, position, Some(rectangle_subset(roof, extra, beside, all)))
 }
 
 /// Type 4.
-fn side(_: &Position, step: &Step, rectangle: &Rectangle) -> Option<Message> {
-    let removed = step.removed_digits();
-    Some(rectangle_side(rectangle.roof, (rectangle.digits - removed).first()?, removed.first()?))
+fn side(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Explanation {
+    let (names, removed) = (position.ground().names(rectangle.roof), step.removed_digits());
+    let pair = (rectangle.digits - removed).first().zip(removed.first());
+    explain(rectangle, position, pair.map(|(digit, other)| rectangle_side(names, digit, other)))
 }
 
 /// Type 6.
-fn diagonal(_: &Position, step: &Step, rectangle: &Rectangle) -> Option<Message> {
-    Some(rectangle_diagonal(rectangle.roof, step.removed_digits().first()?))
+fn diagonal(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Explanation {
+    let names = position.ground().names(rectangle.roof);
+    let digit = step.removed_digits().first();
+    explain(rectangle, position, digit.map(|digit| rectangle_diagonal(names, digit)))
 }
 
 /// Hidden rectangle.
-fn tied(_: &Position, step: &Step, rectangle: &Rectangle) -> Option<Message> {
-    let removed = step.eliminations.first()?;
-    let digit = (rectangle.digits - step.removed_digits()).first()?;
-    Some(rectangle_tied(name(removed.cell), digit, removed.digit))
+fn tied(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Explanation {
+    let digit = (rectangle.digits - step.removed_digits()).first();
+    let name = |cell| position.ground().name(cell);
+    let reason =
+        |(removed, digit): (&Candidate, Digit)| rectangle_tied(name(removed.cell), digit, removed.digit);
+    explain(rectangle, position, step.eliminations.first().zip(digit).map(reason))
 }

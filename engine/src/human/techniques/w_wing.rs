@@ -3,20 +3,18 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::peers;
-use crate::human::evidence::JoinedPair;
-use crate::human::links::strong_links;
-use crate::human::say::CellNames;
+use crate::human::links::{Conjugates, strong_links};
+use crate::human::technique::finder;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, step_line,
-    words,
+    Candidate, Cells, Code, Explanation, Ground, Link, Pattern, Position, Role, Set, Sink, Step, Technique,
+    Tier, Wide, words,
 };
-use crate::{Cell, Digit, DigitSet, messages};
+use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
-    pub(in crate::human) fn w_wing_cells(cells: impl CellNames, digits: DigitSet);
-    pub(in crate::human) fn w_wing_link(digit: Digit, near: impl CellNames, far: impl CellNames);
-    pub(in crate::human) fn w_wing_other(joined: Digit, digit: Digit, cells: impl CellNames);
+    fn w_wing_cells(cells: Vec<String>, digits: DigitSet);
+    fn w_wing_link(digit: Digit, near: Vec<String>, far: Vec<String>);
+    fn w_wing_other(joined: Digit, digit: Digit, cells: Vec<String>);
 }
 
 /// Two equal pairs and a strong link.
@@ -27,18 +25,16 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "+8.+6.+91+4.3.+3..4+8..+6+4..2+36..+87+5+8+1+6+32.4+6+91+4+5+238+7+24+3879+61+5...6+84+7+3+998+4+32+75+6+1+36+7+9+1+58+4+2",
     tier: Tier::Hard,
     score: 150,
-    find,
-    explain,
-    notation,
+    find: finder!(find),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
+fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     let mut left = position.bivalue();
     while let Some(one) = left.first() {
         left.remove(one);
         let pair = position.candidates(one);
-        for other in left - peers(one) {
+        for other in left - position.ground().peers(one) {
             if position.candidates(other) == pair {
                 try_pair(position, [one, other], pair, sink)?;
             }
@@ -47,50 +43,69 @@ fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-fn try_pair(position: &Position, [one, other]: [Cell; 2], pair: DigitSet, sink: Sink) -> ControlFlow<()> {
-    for digit in pair {
-        let joined = (pair - DigitSet::of(digit)).single();
-        let removed = position.cells_of(digit) & peers(one) & peers(other);
-        let Some(joined) = joined.filter(|_| !removed.is_empty()) else { continue };
-        for link in strong_links(position, joined) {
-            for [near, far] in [link.cells, [link.cells[1], link.cells[0]]] {
-                if peers(one).contains(near) && peers(other).contains(far) {
-                    let link = Link::strong(Candidate::new(near, joined), Candidate::new(far, joined));
-                    let evidence = JoinedPair { digits: pair, cells: CellSet::of(one).with(other), link };
-                    sink(Step::removing(&TECHNIQUE, evidence, Candidate::each(digit, removed)))?;
-                }
+fn try_pair<G: Ground>(
+    position: &Position<G>,
+    cells: [Cell; 2],
+    digits: DigitSet,
+    sink: Sink,
+) -> ControlFlow<()> {
+    let ground = position.ground();
+    let [seen, seen_too] = cells.map(|cell| ground.peers(cell));
+    for digit in digits {
+        let removed = position.cells_of(digit) & seen & seen_too;
+        let Some(joined) = digits.without(digit).single().filter(|_| !removed.is_empty()) else { continue };
+        for [near, far] in strong_links(position, joined).flat_map(Conjugates::directions) {
+            if seen.contains(near) && seen_too.contains(far) {
+                let pattern = JoinedPair { digits, cells, joined, ends: [near, far] };
+                sink(Step::removing(ground, &TECHNIQUE, pattern, Candidate::each(digit, removed)))?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-fn explain(_: &Position, step: &Step) -> Option<Explanation> {
-    let JoinedPair { digits, cells, link } = *JoinedPair::of(step)?;
-    let joined = link.from.digit;
-    let digit = digits.iter().find(|&digit| digit != joined)?;
-    let ends = [link.from, link.to];
-    let seen = |cell: Cell, end: usize| ends[end].cells.iter().all(|near| peers(cell).contains(near));
-    let first = cells
-        .iter()
-        .find(|&cell| seen(cell, 0) && (cells - CellSet::of(cell)).iter().all(|other| seen(other, 1)))?;
-    let [near, far] = [CellSet::of(first), cells - CellSet::of(first)]
-        .map(|cell| Candidate::new(cell.first().unwrap_or(first), joined));
-    let explanation = Explanation::new(w_wing_cells(cells, digits))
-        .cells(Role::Focus, cells)
-        .digits(Role::Kept, digits, cells)
-        .say(w_wing_link(joined, link.from.cells, link.to.cells))
-        .link(link)
-        .say(w_wing_other(joined, digit, cells))
-        .link(Link::weak(link.from, near))
-        .link(Link::weak(link.to, far))
-        .outcome(step);
-    Some(explanation)
+/// Two cells with the same two candidates, and a strong link between cells that they see.
+#[derive(Debug)]
+struct JoinedPair {
+    digits: DigitSet,
+    cells: [Cell; 2],
+    /// The digit of the strong link.
+    joined: Digit,
+    /// The ends of the link: the first cell sees the first end.
+    ends: [Cell; 2],
 }
 
-/// `8/9 in r5c2,r8c6 connected by 8 in r58c8`.
-fn notation(step: &Step) -> Option<String> {
-    let JoinedPair { digits, cells, link } = *JoinedPair::of(step)?;
-    let (pair, ends) = (step_line::choice_in(digits, cells), words::short(link.from.cells | link.to.cells));
-    Some(format!("{pair} connected by {} in {ends}", link.from.digit))
+impl Pattern for JoinedPair {
+    fn digits(&self) -> DigitSet {
+        self.digits
+    }
+
+    fn cells(&self) -> Cells {
+        self.cells.into_iter().chain(self.ends).collect()
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        let &Self { digits, cells, joined, ends } = self;
+        let ground = position.ground();
+        let [one, other, near, far] =
+            [cells[0], cells[1], ends[0], ends[1]].map(|cell| Candidate::new(cell, joined));
+        let [near_name, far_name] = ends.map(|cell| vec![ground.name(cell)]);
+        let cells: Cells = cells.into_iter().collect();
+        let digit = digits.without(joined).first().unwrap_or(joined);
+        Explanation::new(w_wing_cells(ground.names(cells), digits))
+            .cells(Role::Focus, cells)
+            .digits(Role::Kept, digits, cells)
+            .say(w_wing_link(joined, near_name, far_name))
+            .link(Link::strong(near, far))
+            .say(w_wing_other(joined, digit, ground.names(cells)))
+            .link(Link::weak(near, one))
+            .link(Link::weak(far, other))
+    }
+
+    /// `8/9 in r5c2,r8c6 connected by 8 in r58c8`.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        let pair = words::choice_in(geometry, self.digits, self.cells.into_iter().collect());
+        let ends = words::short(geometry, self.ends.into_iter().collect());
+        Some(format!("{pair} connected by {} in {ends}", self.joined))
+    }
 }

@@ -3,17 +3,16 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::cells::{name, peers};
-use crate::human::evidence::Wing;
-use crate::human::say::CellNames;
+use crate::human::technique::finder;
 use crate::human::{
-    Candidate, CellSet, Code, Explanation, Link, Position, Role, Sink, Step, Technique, Tier, say, step_line,
+    Candidate, Cells, Code, Explanation, Ground, Link, Pattern, Position, Role, Set, Sink, Step, Technique,
+    Tier, Wide, say, words,
 };
-use crate::{Cell, Digit, DigitSet, messages};
+use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
-    pub(in crate::human) fn wing_pincer(pivot: String, shared: Digit, pincer: String, digit: Digit);
-    pub(in crate::human) fn wing_end(digit: Digit, cells: impl CellNames);
+    fn wing_pincer(pivot: String, shared: Digit, pincer: String, digit: Digit);
+    fn wing_end(digit: Digit, cells: Vec<String>);
 }
 
 /// Pivot xy, pincers xz and yz.
@@ -24,9 +23,7 @@ pub static XY_WING: Technique = Technique {
     near_miss: "+91+5.4+2.+8.+78.9.3.+1.63..+8+1.+9.+8+2+9..7.4+135+7+41+892.+4+6+12.+98+7.+1+9+38+7+6+2+54+2+4619+5+73+857+8+3+2+4+169 539",
     tier: Tier::Hard,
     score: 160,
-    find: |position, sink| find(position, &XY_WING, sink),
-    explain,
-    notation,
+    find: finder!(|position, sink| find(position, &XY_WING, sink)),
     ..Technique::BLANK
 };
 
@@ -38,20 +35,17 @@ pub static XYZ_WING: Technique = Technique {
     near_miss: ".+4..+3.+56+1+9.3+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19+28+7+63+5",
     tier: Tier::Hard,
     score: 180,
-    find: |position, sink| find(position, &XYZ_WING, sink),
-    explain,
-    notation,
+    find: finder!(|position, sink| find(position, &XYZ_WING, sink)),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, technique: &'static Technique, sink: Sink) -> ControlFlow<()> {
+fn find<G: Ground>(position: &Position<G>, technique: &'static Technique, sink: Sink) -> ControlFlow<()> {
     let pivot_size = if *technique == XY_WING { 2 } else { 3 };
     for pivot in position.empty() {
-        let digits = position.candidates(pivot);
-        if digits.len() != pivot_size {
+        if position.candidates(pivot).len() != pivot_size {
             continue;
         }
-        let mut near = position.bivalue() & peers(pivot);
+        let mut near = position.bivalue() & position.ground().peers(pivot);
         while let Some(one) = near.first() {
             near.remove(one);
             for other in near {
@@ -62,46 +56,70 @@ fn find(position: &Position, technique: &'static Technique, sink: Sink) -> Contr
     ControlFlow::Continue(())
 }
 
-fn wing(position: &Position, technique: &'static Technique, cells: [Cell; 3], sink: Sink) -> ControlFlow<()> {
+fn wing<G: Ground>(
+    position: &Position<G>,
+    technique: &'static Technique,
+    cells: [Cell; 3],
+    sink: Sink,
+) -> ControlFlow<()> {
     let [pivot, one, other] = cells;
     let [p, a, b] = cells.map(|cell| position.candidates(cell));
     let Some(digit) = (a & b).single() else { return ControlFlow::Continue(()) };
-    let is_wing = if p.len() == 2 { p == (a | b) - (a & b) } else { p == a | b };
-    if !is_wing {
+    if p != if p.len() == 2 { a ^ b } else { a | b } {
         return ControlFlow::Continue(());
     }
-    let mut removed = position.cells_of(digit) & peers(one) & peers(other);
+    let ground = position.ground();
+    let mut removed = position.cells_of(digit) & ground.peers(one) & ground.peers(other);
     if p.contains(digit) {
-        removed &= peers(pivot);
+        removed &= ground.peers(pivot);
     }
-    removed -= CellSet::of(pivot);
     if removed.is_empty() {
         return ControlFlow::Continue(());
     }
-    let evidence = Wing { digits: a | b, pivot, pincers: CellSet::of(one).with(other) };
-    sink(Step::removing(technique, evidence, Candidate::each(digit, removed)))
+    let pattern = Wing { digits: a | b, digit, pivot, pincers: [one, other] };
+    sink(Step::removing(ground, technique, pattern, Candidate::each(digit, removed)))
 }
 
-fn explain(position: &Position, step: &Step) -> Option<Explanation> {
-    let Wing { digits, pivot, pincers } = *Wing::of(step)?;
-    let digit = step.eliminations.first()?.digit;
-    let held = position.candidates(pivot);
-    let mut explanation = Explanation::new(say::cell_holds_one_of(name(pivot), held))
-        .cells(Role::Focus, CellSet::of(pivot))
-        .digits(Role::Kept, digits, CellSet::of(pivot));
-    for pincer in pincers {
-        let Some(shared) = (position.candidates(pincer) - DigitSet::of(digit)).single() else { continue };
-        explanation = explanation
-            .say(wing_pincer(name(pivot), shared, name(pincer), digit))
-            .digits(Role::Kept, digits, CellSet::of(pincer))
-            .link(Link::weak(Candidate::new(pivot, shared), Candidate::new(pincer, shared)));
+/// A pivot cell and two pincers that it forces.
+#[derive(Debug)]
+struct Wing {
+    /// All digits of the three cells.
+    digits: DigitSet,
+    /// The digit that one of them holds.
+    digit: Digit,
+    pivot: Cell,
+    pincers: [Cell; 2],
+}
+
+impl Pattern for Wing {
+    fn digits(&self) -> DigitSet {
+        self.digits
     }
-    let holders = if held.contains(digit) { pincers.with(pivot) } else { pincers };
-    Some(explanation.say(wing_end(digit, holders)).outcome(step))
-}
 
-/// `4/8/9 in r4c3,r5c14`.
-fn notation(step: &Step) -> Option<String> {
-    let wing = Wing::of(step)?;
-    Some(step_line::choice_in(wing.digits, step.evidence.cells()))
+    fn cells(&self) -> Cells {
+        self.pincers.into_iter().chain([self.pivot]).collect()
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        let &Self { digits, digit, pivot, pincers } = self;
+        let ground = position.ground();
+        let held = position.candidates(pivot);
+        let mut proof = Explanation::new(say::cell_holds_one_of(ground.name(pivot), held))
+            .cells(Role::Focus, Cells::of(pivot))
+            .digits(Role::Kept, digits, Cells::of(pivot));
+        for pincer in pincers {
+            let Some(shared) = position.candidates(pincer).without(digit).single() else { continue };
+            proof = proof
+                .say(wing_pincer(ground.name(pivot), shared, ground.name(pincer), digit))
+                .digits(Role::Kept, digits, Cells::of(pincer))
+                .link(Link::weak(Candidate::new(pivot, shared), Candidate::new(pincer, shared)));
+        }
+        let holders = if held.contains(digit) { self.cells() } else { pincers.into_iter().collect() };
+        proof.say(wing_end(digit, ground.names(holders)))
+    }
+
+    /// `4/8/9 in r4c3,r5c14`.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        Some(words::choice_in(geometry, self.digits, self.cells()))
+    }
 }

@@ -1,11 +1,9 @@
 //! XY-Chain: a chain of cells with two candidates each. Each cell shares a digit with the next.
 
-use std::ops::ControlFlow;
-
 use crate::human::chains::{self, Ends, Search};
-use crate::human::chains_proof;
 use crate::human::network::Kind;
-use crate::human::{Code, Position, Sink, Technique, Tier};
+use crate::human::technique::finder;
+use crate::human::{Code, Technique, Tier};
 
 /// Cells of two candidates, each sharing a digit with the next.
 pub static TECHNIQUE: Technique = Technique {
@@ -15,13 +13,8 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: ".+4..+3.+56+1+9+63+1+4+57+285.+1.+7.+9+433+9+8+7612+5+4+17+45+2+8+396.+5.+3941+8+7..5.+134+7..+3.4+5.+8+1.4+19.8+7+63+5 281",
     tier: Tier::Expert,
     score: 260,
-    find,
-    explain: chains_proof::explain,
-    notation: chains::notation,
+    find: finder!(|p, sink| chains::find(&SEARCH, p, sink)),
     ..Technique::BLANK
 };
 
-fn find(position: &Position, sink: Sink) -> ControlFlow<()> {
-    let search = Search { technique: &TECHNIQUE, kind: Kind::Bivalue, ends: Ends::Open };
-    chains::find(&search, position, sink)
-}
+static SEARCH: Search = Search { technique: &TECHNIQUE, kind: Kind::Bivalue, ends: Ends::Open };
