@@ -44,7 +44,8 @@ impl Learning {
         self.room = Room::Practice(trying);
         let Screen::Practice(Some(code)) = self.screen else { return };
         let seed = context.draw_seed();
-        let id = context.start(Owner::Learning, Request::Study(Study::Exercise(code, seed)));
+        let study = Study::Exercise(code, self.board_to_practise_on(), seed);
+        let id = context.start(Owner::Learning, Request::Study(study));
         self.next = Next::Asked(Asked { id, progress: None });
     }
 

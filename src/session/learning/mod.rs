@@ -25,7 +25,7 @@ use crate::worker::protocol::study::Entry;
 use nonet_engine::generate::Progress;
 use nonet_engine::human::Code;
 use nonet_engine::message::Message;
-use nonet_engine::{Cell, Grid};
+use nonet_engine::{Cell, Grid, Variant};
 
 use ahead::Next;
 pub use catalogue::{LEARNED, Section};
@@ -220,7 +220,8 @@ impl Learning {
     /// What a key press means now. The player may have switched letter keys off.
     pub fn key_reader(&self) -> KeyReader {
         let letters = self.settings.letters;
-        KeyReader { keys: self.keys(), playing: Playing::on(9, letters) }
+        let side = self.variant().layout().side.into();
+        KeyReader { keys: self.keys(), playing: Playing::on(side, letters) }
     }
 
     /// The keys that the page handles.
@@ -306,6 +307,16 @@ impl Learning {
                 let seen = walk.viewer().map(Viewer::cells);
                 Some(seen.unwrap_or_else(|| viewer::cells(walk.end(), None)))
             }
+        }
+    }
+
+    /// The board that is shown.
+    pub fn variant(&self) -> Variant {
+        match &self.room {
+            Room::Practice(trying) => trying.digits().variant(),
+            Room::Path(walk) => walk.end().digits().variant(),
+            Room::Lesson(lesson) => lesson.viewer.variant(),
+            Room::Empty => Variant::CLASSIC,
         }
     }
 

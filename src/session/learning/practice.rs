@@ -7,7 +7,7 @@ use crate::session::picture::{Picture, picture};
 use crate::session::view::{CellView, Tone};
 use crate::session::words::verbatim;
 use crate::worker::protocol::study::{Exercise, Moment};
-use nonet_engine::human::{Candidate, Cells, Code, Mark, Role, ShownMark, ShownStep};
+use nonet_engine::human::{Candidate, Cells, Code, Mark, Role, ShownStep};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet};
 
@@ -29,7 +29,8 @@ impl Trying {
     pub(super) fn new(exercise: Exercise) -> Option<Self> {
         let first = exercise.steps.first()?;
         let said = (Tone::Calm, words::task(first.code.name(), writes(&exercise)));
-        let selected = (0..81).map(Cell::new).find(|&cell| exercise.scene.digit(cell).is_none())?;
+        let mut cells = exercise.scene.digits().geometry().cells();
+        let selected = cells.find(|&cell| exercise.scene.digit(cell).is_none())?;
         Some(Self { exercise, selected, found: Vec::new(), said, is_pointed: false, shown: None })
     }
 
@@ -99,14 +100,15 @@ impl Trying {
     fn judge(&self, at: Candidate) -> Verdict {
         let Candidate { cell, digit } = at;
         let (scene, writes) = (&self.exercise.scene, writes(&self.exercise));
+        let place = scene.digits().geometry().name(cell);
         if scene.digit(cell).is_some() {
-            return Verdict::Not(words::filled(cell));
+            return Verdict::Not(words::practice_filled(place));
         }
         if !scene.candidates(cell).contains(digit) {
-            return Verdict::Not(words::no_candidate(cell, digit));
+            return Verdict::Not(words::practice_no_candidate(place, digit));
         }
         if self.found.contains(&at) {
-            return Verdict::Not(words::crossed(cell, digit));
+            return Verdict::Not(words::practice_crossed(place, digit));
         }
         let left = |step: &ShownStep| {
             let done = done_by(step, writes, scene);
@@ -119,9 +121,11 @@ impl Trying {
         match nearest {
             Some((0, place)) => Verdict::Whole(place),
             Some((left, _)) => Verdict::Part(left),
-            None if is_solution == writes => Verdict::Not(words::elsewhere(cell, digit, writes, self.name())),
-            None if writes => Verdict::Not(words::wrong(cell, digit)),
-            None => Verdict::Not(words::needed(cell, digit)),
+            None if is_solution == writes => {
+                Verdict::Not(words::elsewhere(place, digit, writes, self.name()))
+            }
+            None if writes => Verdict::Not(words::practice_wrong(place, digit)),
+            None => Verdict::Not(words::practice_needed(place, digit)),
         }
     }
 
@@ -173,8 +177,8 @@ impl Trying {
         }
         let mark =
             |at: &Candidate| Mark::Candidates(Role::Removed, DigitSet::of(at.digit), Cells::of(at.cell));
-        let found: Vec<ShownMark> = self.found.iter().map(mark).collect();
-        let look: &[ShownMark] = if self.is_pointed { &self.hint().look.marks } else { &[] };
+        let found: Vec<Mark> = self.found.iter().map(mark).collect();
+        let look: &[Mark] = if self.is_pointed { &self.hint().look.marks } else { &[] };
         picture(self.digits(), look, &found)
     }
 }

@@ -34,7 +34,7 @@ impl Learning {
             }
             Screen::Practice(Some(code)) => {
                 let seed = context.draw_seed();
-                self.ask(Study::Exercise(code, seed), context);
+                self.ask(Study::Exercise(code, self.board_to_practise_on(), seed), context);
             }
             Screen::Lesson(code) => self.ask(Study::Lesson(code), context),
             Screen::Path | Screen::BenchPath => match self.start() {
@@ -43,6 +43,12 @@ impl Learning {
             },
             _ => {}
         }
+    }
+
+    /// The board of the game that the player is in. Large boards would take long.
+    pub(super) fn board_to_practise_on(&self) -> Variant {
+        let variant = self.game.as_ref().map(|game| game.puzzle().givens.variant());
+        variant.filter(|variant| variant.layout().side <= 9).unwrap_or(Variant::CLASSIC)
     }
 
     /// The request for a path: from the puzzle of the workbench, or from the game on the
@@ -55,9 +61,6 @@ impl Learning {
             return Ok(Study::Path(stand, options));
         }
         let game = self.game.as_ref().ok_or_else(words::learn_no_game)?;
-        if game.puzzle().givens.variant() != Variant::CLASSIC {
-            return Err(words::learn_other_board());
-        }
         let options = Options { uniqueness: self.settings.uniqueness };
         if game.is_solved() {
             // Then the path begins at the start.

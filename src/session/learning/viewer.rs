@@ -5,7 +5,7 @@ use crate::session::picture::{Picture, picture};
 use crate::session::view::CellView;
 use crate::worker::protocol::study::Moment;
 use nonet_engine::human::Scene;
-use nonet_engine::human::{ShownMark, ShownStep};
+use nonet_engine::human::{Mark, ShownStep};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, DigitSet, Geometry, Variant};
 
@@ -67,6 +67,11 @@ impl Viewer {
         self.following() < self.moment.step.sentences.len()
     }
 
+    /// The board.
+    pub(super) fn variant(&self) -> Variant {
+        self.moment.scene.digits().variant()
+    }
+
     pub(super) fn cells(&self) -> Vec<CellView> {
         cells(&self.moment.scene, None)
     }
@@ -74,12 +79,12 @@ impl Viewer {
     pub(super) fn picture(&self) -> Picture {
         let digits = self.moment.scene.digits();
         let Some(at) = self.at else {
-            let all: Vec<&ShownMark> =
+            let all: Vec<&Mark> =
                 self.moment.step.sentences.iter().flat_map(|sentence| &sentence.marks).collect();
             return picture(digits, all, &[]);
         };
         let Some(sentence) = self.moment.step.sentences.get(at) else { return Picture::default() };
-        let earlier: Vec<&ShownMark> = match at.checked_sub(1) {
+        let earlier: Vec<&Mark> = match at.checked_sub(1) {
             Some(before) => self.moment.step.marks_up_to(before).collect(),
             None => Vec::new(),
         };
@@ -89,7 +94,7 @@ impl Viewer {
 
 /// The cells of a scene, with candidates as notes.
 pub(super) fn cells(scene: &Scene, selected: Option<Cell>) -> Vec<CellView> {
-    let geometry = Variant::CLASSIC.geometry();
+    let geometry = scene.digits().geometry();
     geometry.cells().map(|cell| view(geometry, scene, cell, selected)).collect()
 }
 

@@ -6,7 +6,7 @@ use nonet_engine::generate::Progress;
 use nonet_engine::human::{ShownStep, Tier};
 use nonet_engine::message::Message;
 use nonet_engine::rate::tenths;
-use nonet_engine::{Cell, Digit, Variant, messages};
+use nonet_engine::{Digit, messages};
 
 messages! {
     pub(super) fn learn_loading();
@@ -15,7 +15,6 @@ messages! {
     fn learn_searching_so_far(count: u32);
     pub(super) fn learn_no_game();
     pub(super) fn learn_mistake();
-    pub(super) fn learn_other_board();
     pub(in crate::session) fn learn_not_kept();
     fn learn_not_loaded();
     fn learn_crashed();
@@ -37,11 +36,11 @@ messages! {
     fn practice_tier(tier: &'static str);
     fn practice_write(technique: Message);
     fn practice_remove(technique: Message);
-    fn practice_filled(cell: String);
-    fn practice_no_candidate(cell: String, digit: Digit);
-    fn practice_crossed(cell: String, digit: Digit);
-    fn practice_needed(cell: String, digit: Digit);
-    fn practice_wrong(cell: String, digit: Digit);
+    pub(super) fn practice_filled(cell: String);
+    pub(super) fn practice_no_candidate(cell: String, digit: Digit);
+    pub(super) fn practice_crossed(cell: String, digit: Digit);
+    pub(super) fn practice_needed(cell: String, digit: Digit);
+    pub(super) fn practice_wrong(cell: String, digit: Digit);
     fn practice_other_write(cell: String, digit: Digit, technique: Message);
     fn practice_other_remove(cell: String, digit: Digit, technique: Message);
     pub(super) fn practice_right(left: usize);
@@ -121,36 +120,10 @@ pub(super) fn task(technique: Message, writes: bool) -> Message {
     if writes { practice_write(technique) } else { practice_remove(technique) }
 }
 
-fn place(cell: Cell) -> String {
-    Variant::CLASSIC.geometry().name(cell)
-}
-
-pub(super) fn filled(cell: Cell) -> Message {
-    practice_filled(place(cell))
-}
-
-pub(super) fn no_candidate(cell: Cell, digit: Digit) -> Message {
-    practice_no_candidate(place(cell), digit)
-}
-
-pub(super) fn crossed(cell: Cell, digit: Digit) -> Message {
-    practice_crossed(place(cell), digit)
-}
-
-/// The digit is part of the solution, so it can't be ruled out.
-pub(super) fn needed(cell: Cell, digit: Digit) -> Message {
-    practice_needed(place(cell), digit)
-}
-
-/// The digit is wrong in this cell.
-pub(super) fn wrong(cell: Cell, digit: Digit) -> Message {
-    practice_wrong(place(cell), digit)
-}
-
 /// The digit is right, but this technique does not show it.
-pub(super) fn elsewhere(cell: Cell, digit: Digit, writes: bool, technique: Message) -> Message {
+pub(super) fn elsewhere(place: String, digit: Digit, writes: bool, technique: Message) -> Message {
     let say = if writes { practice_other_write } else { practice_other_remove };
-    say(place(cell), digit, technique)
+    say(place, digit, technique)
 }
 
 /// The player found the whole step.

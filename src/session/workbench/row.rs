@@ -126,9 +126,9 @@ impl Workbench {
         formats::read(self.chosen_text()?, None).ok()
     }
 
-    /// The selected puzzle, if there are solve paths for its board.
+    /// The selected puzzle, if it may have a solve path.
     pub(in crate::session) fn walkable(&self) -> Option<Grid> {
-        self.chosen_grid().filter(|grid| grid.variant() == Variant::CLASSIC && grid.conflict().is_none())
+        self.chosen_grid().filter(|grid| grid.conflict().is_none())
     }
 
     pub(super) fn copy(&self, context: &mut Context) {

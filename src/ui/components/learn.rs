@@ -28,7 +28,7 @@ use crate::ui::mark;
 use crate::ui::text::{t, text};
 use nonet_engine::human::Code;
 use nonet_engine::message::{Label, Message};
-use nonet_engine::{Digit, Variant, labels, messages};
+use nonet_engine::{Digit, labels, messages};
 
 labels! {
     fn learn_lesson();
@@ -80,23 +80,24 @@ pub fn learn(props: &Props) -> Html {
     };
     let on_board = props.on.reform(RoomAction::Press);
     let (title, detail) = title(props.screen, learning);
-    let label = t(learn_board(title.clone(), board(Variant::CLASSIC)));
+    let variant = learning.variant();
+    let label = t(learn_board(title.clone(), board(variant)));
     let kind = match learning.room() {
         Room::Path(_) => "path",
         Room::Practice(trying) if trying.shown().is_none() => "exercise",
         _ => "lesson",
     };
     html! {
-        <main key="learn" class={classes!("app", "learn", kind, shape(Variant::CLASSIC))}>
+        <main key="learn" class={classes!("app", "learn", kind, shape(variant))}>
             { bar(props, title, &detail) }
             <Board
-                variant={Variant::CLASSIC}
+                {variant}
                 {label}
                 {cells}
                 is_solved={false}
                 on={on_board}
             />
-            { marks(Variant::CLASSIC, &learning.picture()) }
+            { marks(variant, &learning.picture()) }
             { panel(props) }
             { tools(props) }
             { below(props) }
@@ -285,7 +286,7 @@ fn tools(props: &Props) -> Html {
 /// The keypad or the list.
 fn below(props: &Props) -> Html {
     match props.learning.room() {
-        Room::Practice(trying) if trying.shown().is_none() => digits(&props.on),
+        Room::Practice(trying) if trying.shown().is_none() => digits(props),
         Room::Path(walk) => path::list(props, walk),
         Room::Lesson(lesson) => foot(props, lesson.entry.code),
         Room::Practice(trying) => foot(props, trying.code()),
@@ -311,15 +312,16 @@ fn foot(props: &Props, code: Code) -> Html {
     }
 }
 
-fn digits(on: &Callback<RoomAction>) -> Html {
+fn digits(props: &Props) -> Html {
+    let layout = props.learning.variant().layout();
     let key = |digit| KeyView { digit, left: 0, boxes: 0, presence: Presence::None, is_lit: false };
-    let keys: Vec<KeyView> = Digit::all(9).map(key).collect();
+    let keys: Vec<KeyView> = Digit::all(layout.side.into()).map(key).collect();
     keypad(&keypad::Props {
-        boxes: Squares::NINE,
+        boxes: Squares::of(layout),
         keys,
         mode: Mode::Digit,
         shows_left: false,
         can_erase: None,
-        on: on.reform(RoomAction::Press),
+        on: props.on.reform(RoomAction::Press),
     })
 }
