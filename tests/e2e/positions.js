@@ -6,7 +6,7 @@ const { join } = require("node:path");
 const { expect } = require("./nonet.js");
 const { solutions } = require("./oracle.js");
 
-/** Saves of puzzles of our own generator. An Alternating Inference Chain is next. */
+/** Saves of puzzles of our own generator. A chain is next where no step assumes a single solution. */
 const CHAINS = Object.fromEntries(
   ["16x16", "9x9-diagonal"].map((board) => [board, readFileSync(join(__dirname, `../data/boards/chain-${board}.txt`), "utf8")]),
 );

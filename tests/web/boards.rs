@@ -9,22 +9,32 @@ use crate::locator::{button, heard, messages, named, part, re, role};
 use crate::ordering::{generate, open_order};
 use crate::page::{Start, open};
 
-/// Saves of puzzles of our own generator in which no single is next.
-const SAVES: [&str; 2] =
-    [include_str!("../data/boards/chain-16x16.txt"), include_str!("../data/boards/chain-9x9-diagonal.txt")];
+/// Saves of puzzles of our own generator in which a Discontinuous Nice Loop is next where no step
+/// assumes a single solution, how many candidates it has, and what it rules out.
+const CHAINS: [(&str, usize, &str); 2] = [
+    (include_str!("../data/boards/chain-16x16.txt"), 6, "9 in r11c2"),
+    (include_str!("../data/boards/chain-9x9-diagonal.txt"), 8, "1 in r4c6"),
+];
 
 #[wasm_bindgen_test]
 async fn a_hint_shows_a_technique_with_its_picture_and_applies_it() {
-    for save in SAVES {
-        let page = Start::default().stored(Slot::Game, save).open().await;
+    for (save, length, outcome) in CHAINS {
+        let start = Start::default().settings("uniqueness false\n");
+        let page = start.stored(Slot::Game, save).open().await;
         let before = page.cells();
         page.press("h").await;
         titled("Where to look").await;
-        press_until(&page, "h", || marks(".spot").len() > 0).await;
+        page.press("h").await;
+        titled("Discontinuous Nice Loopmaster").await;
+        page.press("h").await;
+        titled("Discontinuous Nice Loopmasterthe pattern").await;
+        marks(".spot").has_count(length).await;
+        marks(".arrow").has_count(length - 1).await;
         marks(".spot.removed").has_count(0).await;
         press_until(&page, "h", || marks(".spot.removed").len() > 0).await;
+        marks(".spot.removed").has_count(1).await;
         page.press("h").await;
-        messages().has_text(part("Ruled out: ")).await;
+        messages().has_text(part(&format!("Ruled out: {outcome}."))).await;
         marks("*").has_count(0).await;
         page.press("Control+z").await;
         assert_eq!(page.cells(), before);
