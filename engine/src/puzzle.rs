@@ -35,6 +35,16 @@ pub struct Recipe {
 }
 
 impl Recipe {
+    /// This recipe with the regions of its jigsaw left to the seed again. A board with boxes stays as it is.
+    #[must_use]
+    pub fn undrawn(mut self) -> Self {
+        if !self.variant.layout().has_boxes {
+            self.variant = self.variant.with_example_regions();
+            self.new_regions = true;
+        }
+        self
+    }
+
     /// The recipe of a classic puzzle of a level.
     pub fn classic(level: Level, seed: u64) -> Self {
         Self {

@@ -29,7 +29,8 @@ pub(crate) fn classic(rng: &mut ChaCha8Rng) -> Puzzle {
     if one_in(rng, 4) { starter(rng.random()) } else { pick(rng, &classic).clone() }
 }
 
-/// Generated once per process: one puzzle of each board with a name and of some with more rules, and several classic ones.
+/// Generated once per process: one puzzle of each board with a name and of some with more rules, and
+/// several classic ones.
 fn made() -> &'static [Puzzle] {
     static MADE: OnceLock<Vec<Puzzle>> = OnceLock::new();
     MADE.get_or_init(|| {

@@ -20,7 +20,10 @@ use crate::mutate::{one_in, pick};
 pub(crate) static KIND: Kind = Kind { name: "ladder", limit: 30, run };
 
 /// Maximum number of steps of a path: each places a digit or removes a candidate.
-const MOST_STEPS: usize = 625 + 625 * 25;
+fn most_steps(ground: impl Ground) -> usize {
+    let cells = ground.geometry().cell_count();
+    cells + cells * ground.side()
+}
 
 /// Maximum number of questions before the trial stops a rating, which can take long on
 /// a contradictory position.
@@ -53,7 +56,7 @@ fn explored<G: Ground>(case: &mut Case, digits: &Grid) {
         2 if position.ground().side() <= 12 => walk(position, options),
         3 if position.ground().side() <= 12 => {
             let (steps, _) = solve_path(&position, options);
-            assert!(steps.len() <= MOST_STEPS, "{} steps", steps.len());
+            assert!(steps.len() <= most_steps(position.ground()), "{} steps", steps.len());
         }
         _ if is_classic(digits.geometry()) => rated(&mut case.rng, digits),
         _ => {}
@@ -110,7 +113,7 @@ fn walk<G: Ground>(mut position: Position<G>, options: Options) {
         explain(&position, &step);
         position.apply(&step);
         steps += 1;
-        assert!(steps <= MOST_STEPS, "the path does not end: {step}");
+        assert!(steps <= most_steps(position.ground()), "the path does not end: {step}");
     }
 }
 

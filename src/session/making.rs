@@ -145,12 +145,8 @@ impl Making {
 /// Whether a puzzle was made with a recipe, apart from the seed and the regions that it drew.
 fn is_alike(puzzle: &Puzzle, unseeded: &Recipe) -> bool {
     puzzle.recipe.as_ref().is_some_and(|recipe| {
-        let mut recipe = Recipe { seed: 0, ..recipe.clone() };
-        if unseeded.new_regions && !recipe.variant.layout().has_boxes {
-            recipe.variant = recipe.variant.with_example_regions();
-            recipe.new_regions = true;
-        }
-        recipe == *unseeded
+        let recipe = Recipe { seed: 0, ..recipe.clone() };
+        *unseeded == if unseeded.new_regions { recipe.undrawn() } else { recipe }
     })
 }
 

@@ -81,19 +81,13 @@ fn others<G: Ground>(position: &Position<G>, options: Options) -> Vec<ShownStep>
         let room = most_of_one.min(most - found.len());
         let before = found.len();
         let _ = technique.each(position, &mut |step| {
-            if !found.iter().any(|other| has_conclusions(other, &step)) {
+            if !found.iter().any(|other| other.concludes_all_of(&step)) {
                 found.push(step);
             }
             if found.len() - before < room { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
     }
     found.iter().map(|step| ShownStep::new(position, step)).collect()
-}
-
-/// Whether a step concludes everything that another one does.
-fn has_conclusions(step: &Step, other: &Step) -> bool {
-    other.placements.iter().all(|at| step.placements.contains(at))
-        && other.eliminations.iter().all(|at| step.eliminations.contains(at))
 }
 
 /// Tries every technique that is easier than this one.

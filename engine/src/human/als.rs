@@ -83,7 +83,7 @@ impl<G: Ground> Als<G> {
 /// Every almost locked set once, the smallest first.
 pub fn all<G: Ground>(position: &Position<G>) -> Vec<Als<G>> {
     let ground = position.ground();
-    let (largest, most) = if ground.side() > 9 { LARGE_BOARD } else { (ground.side(), usize::MAX) };
+    let (largest, most) = (ground.limit(LARGE_BOARD.0).min(ground.side()), ground.limit(LARGE_BOARD.1));
     let mut found = Vec::new();
     for house in 0..ground.house_count() {
         let open: Vec<Cell> = (ground.house(house) & position.empty()).into_iter().collect();

@@ -272,23 +272,9 @@ fn digits(outcomes: &[Vec<Candidate>]) -> DigitSet {
 
 #[cfg(test)]
 mod tests {
+    use crate::human::fixture::{hold, made};
     use crate::human::techniques::{aic, x_chain, xy_chain};
-    use crate::human::{Candidate, Ground, Position, Technique, Wide};
-    use crate::{Digit, DigitSet, Grid};
-
-    /// An empty board with only these digits left in some cells.
-    fn board(name: &str, held: &[(&str, &str)]) -> Position<Wide> {
-        let mut position = Position::wide(&Grid::empty(name.parse().unwrap()));
-        let geometry = position.ground().geometry();
-        for &(name, digits) in held {
-            let cell = geometry.cells().find(|&cell| geometry.name(cell) == name).unwrap();
-            let left: DigitSet = digits.chars().filter_map(Digit::from_symbol).collect();
-            (position.candidates(cell) - left)
-                .iter()
-                .for_each(|digit| position.eliminate(Candidate::new(cell, digit)));
-        }
-        position
-    }
+    use crate::human::{Position, Technique, Wide};
 
     /// The sentences of the step with this line.
     fn told(position: &Position<Wide>, technique: &Technique, line: &str) -> Vec<String> {
@@ -299,7 +285,7 @@ mod tests {
 
     #[test]
     fn a_chain_shows_every_inference() {
-        let position = board("6x6", &[("r1c1", "12"), ("r1c6", "23"), ("r5c6", "31")]);
+        let position = hold(made("6x6", &[]), &[("r1c1", "12"), ("r1c6", "23"), ("r5c6", "31")]);
         let line = "XY-Chain: 1/2/3 1- r1c1 -2- r1c6 -3- r5c6 -1 => r5c1<>1";
         // The assumption, five links, the conclusion, the outcome.
         assert_eq!(told(&position, &xy_chain::TECHNIQUE, line).len(), 8);
@@ -308,7 +294,7 @@ mod tests {
 
     #[test]
     fn a_chain_passes_two_digits_that_a_rule_keeps_apart() {
-        let position = board("6x6+non-consecutive", &[("r1c1", "14"), ("r1c2", "15")]);
+        let position = hold(made("6x6+non-consecutive", &[]), &[("r1c1", "14"), ("r1c2", "15")]);
         let line = "Alternating Inference Chain: 1/4/5 1- r1c1 -5- r1c2 -1 => r1c3456,r2c123<>1";
         let told = told(&position, &aic::TECHNIQUE, line);
         assert_eq!(told[2], "chain_weak_excluded(digit: 4, from: [r1c1], other: 5, to: [r1c2])");

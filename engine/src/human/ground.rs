@@ -3,7 +3,7 @@
 //!
 //! There are two grounds. [`Classic`] is the 9x9 board, with tables made at compile time and sets of
 //! one integer. [`Wide`] is every board, with tables made when they are first needed. A finder is
-//! written once for any ground, and compiled for both. What it found is told on [`Wide`] alone.
+//! written once for any ground, and compiled for both. Proofs are written on [`Wide`] alone.
 //!
 //! Houses have the numbers of [`Geometry::houses`]: rows, columns, boxes or regions, then all others.
 //! Each holds every digit exactly once.
@@ -236,10 +236,6 @@ pub trait Ground: Copy + Debug + Send + Sync + 'static {
     /// The houses that hold every cell of the set. All houses for the empty set.
     fn common_houses(self, cells: Self::Cells) -> Self::Houses {
         cells.into_iter().fold(self.all_houses(), |shared, cell| shared & self.houses_of(cell))
-    }
-    /// The houses that hold some cell of the set.
-    fn houses_of_any(self, cells: Self::Cells) -> Self::Houses {
-        cells.into_iter().fold(Self::Houses::EMPTY, |touched, cell| touched | self.houses_of(cell))
     }
     /// The cells of several houses.
     fn cells(self, houses: Self::Houses) -> Self::Cells {

@@ -73,7 +73,7 @@ pub enum Role {
 }
 
 /// A digit in one cell, or in one of several cells (a group). `C` is a set of cells: that of the ground
-/// while a chain is searched for, and [`Cells`] where it is told.
+/// while a chain is searched for, and [`Cells`] in proofs.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Node<C = Cells> {

@@ -33,6 +33,8 @@ mod code;
 mod colours;
 mod counted;
 pub mod diagram;
+#[cfg(test)]
+mod fixture;
 mod forcing;
 mod forcing_proof;
 mod forcing_steps;

@@ -74,9 +74,7 @@ impl<G: Ground> Network<G> {
     pub fn new(position: &Position<G>, kind: Kind) -> Self {
         let ground = position.ground();
         let mut sets = if kind == Kind::Als { als::all(position) } else { Vec::new() };
-        if ground.side() > 9 {
-            sets.truncate(MOST_SETS);
-        }
+        sets.truncate(ground.limit(MOST_SETS));
         let mut network = Self {
             nodes: Vec::new(),
             weak: Relation::new(0),

@@ -285,10 +285,19 @@ impl<G: Ground> Position<G> {
         self.empty().into_iter().flat_map(of).collect()
     }
 
-    /// The same position on [`Wide`], where steps are told.
+    /// The same position on [`Wide`], where proofs are written.
     pub fn widen(&self) -> Position<Wide> {
-        let given = self.givens.into_iter();
-        Position::of_game(&self.grid(), given, self.removed())
+        let (ground, geometry) = (Wide::of(self.ground.geometry()), self.ground.geometry());
+        Position {
+            ground,
+            digits: geometry.cells().map(|cell| self.digit(cell)).collect(),
+            candidates: geometry.cells().map(|cell| self.candidates(cell)).collect(),
+            cells: ground.digits().map(|digit| self.cells_of(digit).into()).collect(),
+            places: self.places.as_ref().to_vec(),
+            empty: self.empty.into(),
+            bivalue: self.bivalue.into(),
+            givens: self.givens.into(),
+        }
     }
 }
 

@@ -160,18 +160,12 @@ fn again_without<G: Ground>(position: &Position<G>, steps: &[Step], left_out: us
         let same = if at < left_out {
             step.clone()
         } else {
-            first(step.technique, &position, |other| has_conclusions(other, step))?
+            first(step.technique, &position, |other| other.concludes_all_of(step))?
         };
         position.apply(&same);
         again.push(same);
     }
     Some(again)
-}
-
-/// Whether a step concludes everything that another one does.
-fn has_conclusions(step: &Step, other: &Step) -> bool {
-    other.placements.iter().all(|at| step.placements.contains(at))
-        && other.eliminations.iter().all(|at| step.eliminations.contains(at))
 }
 
 /// What follows from the candidate contradicts itself; with the cost.

@@ -63,11 +63,12 @@ pub struct ShownStep {
 impl ShownStep {
     /// A step as it is shown in the position in which it was found.
     pub fn new<G: Ground>(position: &Position<G>, step: &Step) -> Self {
+        let position = &position.widen();
         let there = |sentence: Sentence| Sentence {
             marks: sentence.marks.into_iter().flat_map(|mark| only_there(position, mark)).collect(),
             ..sentence
         };
-        let sentences: Vec<Sentence> = step.explain(position).sentences.into_iter().map(there).collect();
+        let sentences: Vec<Sentence> = step.prove(position).sentences.into_iter().map(there).collect();
         let geometry = position.ground().geometry();
         Self {
             variant: geometry.variant(),
@@ -75,7 +76,7 @@ impl ShownStep {
             tier: step.technique.tier,
             needs_uniqueness: step.technique.needs_uniqueness,
             line: step.to_string(),
-            look: look(&position.widen(), step),
+            look: look(position, step),
             placements: step.placements.clone(),
             eliminations: step.eliminations.clone(),
             drawn: drawn(geometry, &sentences),
@@ -96,9 +97,9 @@ impl ShownStep {
 }
 
 /// The mark without candidates that are not in the position, split by digit.
-fn only_there<G: Ground>(position: &Position<G>, mark: Mark) -> Vec<Mark> {
+fn only_there(position: &Position<Wide>, mark: Mark) -> Vec<Mark> {
     let Mark::Candidates(role, digits, cells) = mark else { return vec![mark] };
-    let of_digit = |digit| (DigitSet::of(digit), cells & position.cells_of(digit).into());
+    let of_digit = |digit| (DigitSet::of(digit), cells & position.cells_of(digit));
     let marks = digits.iter().map(of_digit).filter(|(_, cells)| !cells.is_empty());
     marks.map(|(digit, cells)| Mark::Candidates(role, digit, cells)).collect()
 }

@@ -20,7 +20,7 @@ pub enum Reason {
     House(usize),
 }
 
-/// A contradiction. Of several, the least one is told.
+/// A contradiction. Of several, the proof ends with the least one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Impossible {
     /// A cell has no candidate left.

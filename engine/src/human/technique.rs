@@ -201,7 +201,9 @@ pub trait Pattern: Any + fmt::Debug + Send + Sync {
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation;
 
     /// Where it is, in the notation of [`Step`]'s `Display`. `None` where the outcome says it.
-    fn notation(&self, geometry: &Geometry, step: &Step) -> Option<String>;
+    fn notation(&self, _geometry: &Geometry, _step: &Step) -> Option<String> {
+        None
+    }
 }
 
 /// One application of a technique.
@@ -285,7 +287,12 @@ impl Step {
 
     /// The proof with its marks, in the position in which the step was found.
     pub fn explain<G: Ground>(&self, position: &Position<G>) -> Explanation {
-        let proof = self.pattern.explain(&position.widen(), self).say(self.outcome_told());
+        self.prove(&position.widen())
+    }
+
+    /// [`Self::explain`], where the position is wide already.
+    pub(super) fn prove(&self, position: &Position<Wide>) -> Explanation {
+        let proof = self.pattern.explain(position, self).say(self.outcome_message());
         let proof = self
             .placements
             .iter()
@@ -296,7 +303,7 @@ impl Step {
     }
 
     /// The last sentence of the proof: what the step writes or removes.
-    fn outcome_told(&self) -> Message {
+    fn outcome_message(&self) -> Message {
         let names = |cells| say::names(self.geometry, cells);
         if let Some(placed) = self.placements.first() {
             return say::outcome_placed(self.geometry.name(placed.cell), placed.digit);
@@ -317,6 +324,12 @@ impl Step {
         let removed =
             removed.map(|(digit, cells)| format!("{}<>{digit}", words::short(self.geometry, cells)));
         placed.chain(removed).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Whether the step concludes everything that another one does.
+    pub fn concludes_all_of(&self, other: &Self) -> bool {
+        other.placements.iter().all(|at| self.placements.contains(at))
+            && other.eliminations.iter().all(|at| self.eliminations.contains(at))
     }
 
     /// The digits that the step removes.

@@ -118,7 +118,9 @@ macro_rules! wide_set {
 
         impl From<$classic> for $set {
             fn from(set: $classic) -> Self {
-                set.into_iter().collect()
+                let (bits, mut wide) = (u128::from(set.bits()), Self::EMPTY);
+                (wide.0[0], wide.0[1]) = (bits as u64, (bits >> 64) as u64);
+                wide
             }
         }
 

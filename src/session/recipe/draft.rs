@@ -119,13 +119,8 @@ impl Draft {
         let givens = last.givens_range().into_inner();
         let of_level = last.level.ratings(last.variant).filter(|_| last.givens.is_none());
         let ratings = last.demand.ratings.or(of_level).unwrap_or_else(all_ratings);
-        let mut recipe = last.clone();
-        if !recipe.variant.layout().has_boxes {
-            recipe.variant = recipe.variant.with_example_regions();
-            recipe.new_regions = true;
-        }
         Self {
-            recipe,
+            recipe: last.clone().undrawn(),
             givens: write_givens(givens),
             ratings: write_ratings(ratings),
             seed: String::new(),

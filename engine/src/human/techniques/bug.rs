@@ -10,7 +10,7 @@ use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Pattern, Position, Role, Set, Sink, Step, Technique, Tier,
     Wide,
 };
-use crate::{Cell, Digit, DigitSet, Geometry, messages};
+use crate::{Cell, Digit, DigitSet, messages};
 
 messages! {
     fn bug_cells(cell: String);
@@ -85,10 +85,6 @@ impl Pattern for Grave {
                 .digits(Role::Kept, kept, self.cells())
                 .say(bug_one_solution(name(), digit))
         })
-    }
-
-    fn notation(&self, _: &Geometry, _: &Step) -> Option<String> {
-        None
     }
 }
 

@@ -215,13 +215,13 @@ impl Pattern for EmptyRectangle {
 
 #[cfg(test)]
 mod tests {
-    use super::super::single_digit::tests::{lines, made};
     use super::*;
+    use crate::human::fixture::{lines, made};
 
     #[test]
     fn a_diagonal_has_empty_rectangles() {
-        let places = [("diagonal 1", "r1c1 r2c2 r9c9"), ("row 5", "r5c3 r5c9")];
-        let position = made("9x9-diagonal", '7', &places);
+        let places = [('7', "diagonal 1", "r1c1 r2c2 r9c9"), ('7', "row 5", "r5c3 r5c9")];
+        let position = made("9x9-diagonal", &places);
         assert_eq!(lines(&TECHNIQUE, &position), ["Empty Rectangle: 7 in d1 (r5c39) => r12c3<>7"]);
     }
 }

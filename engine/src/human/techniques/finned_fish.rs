@@ -86,11 +86,11 @@ fn find<G: Ground>(
 ) -> ControlFlow<()> {
     let ground = position.ground();
     let width = ground.side();
-    let mut left = if width > 9 { LARGE_BOARD } else { usize::MAX };
+    let mut left = ground.limit(LARGE_BOARD);
     let directions = [(0, width), (width, 0)].map(|(first, across)| (first, across, harbours(ground, first)));
     for digit in ground.digits() {
         for (first, across, harbours) in &directions {
-            let masks: Vec<u32> = (0..width).map(|line| position.places(digit, first + line)).collect();
+            let masks = &position.all_places(digit)[*first..first + width];
             let lines = Lines { masks, first: *first, across: *across };
             let most_fins = harbours.iter().map(|harbour| harbour.most_fins(size)).max().unwrap_or_default();
             for base in lines.bases(size) {
@@ -154,13 +154,13 @@ fn harbours<G: Ground>(ground: G, first: usize) -> Vec<Harbour> {
 
 /// The lines of one direction: the places of a digit as masks, and the numbers of the first
 /// house in this direction and across.
-struct Lines {
-    masks: Vec<u32>,
+struct Lines<'a> {
+    masks: &'a [u32],
     first: usize,
     across: usize,
 }
 
-impl Lines {
+impl Lines<'_> {
     /// The choices of `size` lines with places, as masks in ascending order. Nothing if there are no
     /// more lines than that.
     fn bases(&self, size: usize) -> impl Iterator<Item = u32> {
@@ -230,7 +230,7 @@ impl Shape {
     fn step<G: Ground>(
         &self,
         position: &Position<G>,
-        lines: &Lines,
+        lines: &Lines<'_>,
         technique: &'static Technique,
         is_sashimi: bool,
     ) -> Option<Step> {
@@ -288,13 +288,13 @@ pub fn siamese(technique: &'static Technique, position: &Position) -> Vec<Step> 
 
 #[cfg(test)]
 mod tests {
-    use super::super::franken_fish::tests::{lines, made};
     use super::*;
+    use crate::human::fixture::{lines, made};
 
     #[test]
     fn fins_lie_on_a_diagonal() {
-        let places = [("row 2", "r2c1 r2c2 r2c6"), ("row 5", "r5c1 r5c5 r5c6")];
-        let position = made("9x9-diagonal", '7', &places);
+        let places = [('7', "row 2", "r2c1 r2c2 r2c6"), ('7', "row 5", "r5c1 r5c5 r5c6")];
+        let position = made("9x9-diagonal", &places);
         assert_eq!(lines(&X_WING, &position), ["Finned X-Wing: 7 r25 c16 fr2c2,r5c5 => r1c1,r6c6<>7"]);
     }
 }

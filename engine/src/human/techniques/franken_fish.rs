@@ -105,7 +105,7 @@ fn find<G: Ground>(
         }
         let set = |places: Mask| bits(places).map(|at| cells[at]).collect::<G::Cells>();
         for (bases, covers) in [(rows, columns), (columns, rows)] {
-            let left = if width > 9 { LARGE_BOARD } else { usize::MAX };
+            let left = ground.limit(LARGE_BOARD);
             let (bases, covers) = (bases | others, covers | others);
             let mut pond = Pond { places: vec![0; ground.house_count()], bases, covers, others, size, left };
             for (at, &cell) in cells.iter().enumerate() {
@@ -280,36 +280,19 @@ fn can_cover(places: Mask, houses: &[Water], most: usize) -> bool {
 }
 
 #[cfg(test)]
-pub(in crate::human) mod tests {
+mod tests {
     use super::*;
-    use crate::human::Wide;
-    use crate::{Digit, Grid, Variant};
-
-    /// An empty board on which a digit has only these places in a house.
-    pub(in crate::human) fn made(board: &str, digit: char, places: &[(&str, &str)]) -> Position<Wide> {
-        let mut position = Position::wide(&Grid::empty(board.parse::<Variant>().unwrap()));
-        let (geometry, digit) = (position.ground().geometry(), Digit::from_symbol(digit).unwrap());
-        for (house, kept) in places {
-            let house = geometry.houses().iter().find(|known| known.to_string() == *house).unwrap();
-            let is_kept = |cell: &Cell| kept.split(' ').any(|name| name == geometry.name(*cell));
-            for cell in house.cells.iter().copied().filter(|cell| !is_kept(cell)) {
-                position.eliminate(Candidate::new(cell, digit));
-            }
-        }
-        position
-    }
-
-    pub(in crate::human) fn lines(technique: &Technique, position: &Position<Wide>) -> Vec<String> {
-        technique.all(position).iter().map(ToString::to_string).collect()
-    }
+    use crate::human::fixture::{lines, made};
 
     #[test]
     fn diagonals_are_bases_of_fish() {
-        let position = made("9x9-diagonal", '7', &[("diagonal 1", "r1c1 r9c9"), ("diagonal 2", "r1c9 r9c1")]);
+        let position =
+            made("9x9-diagonal", &[('7', "diagonal 1", "r1c1 r9c9"), ('7', "diagonal 2", "r1c9 r9c1")]);
         let found = lines(&X_WING, &position);
         assert!(found.contains(&"Franken X-Wing: 7 d12 r19 => r19c2345678<>7".to_owned()), "{found:?}");
         // The centre would be in both.
-        let position = made("9x9-diagonal", '7', &[("diagonal 1", "r1c1 r5c5"), ("diagonal 2", "r1c9 r5c5")]);
+        let position =
+            made("9x9-diagonal", &[('7', "diagonal 1", "r1c1 r5c5"), ('7', "diagonal 2", "r1c9 r5c5")]);
         assert_eq!(lines(&X_WING, &position), [""; 0]);
     }
 }

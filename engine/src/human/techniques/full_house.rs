@@ -8,7 +8,7 @@ use crate::human::{
     Tier, Wide,
 };
 use crate::message::Message;
-use crate::{Digit, DigitSet, Geometry, messages};
+use crate::{Digit, DigitSet, messages};
 
 messages! {
     fn full_house_cell(cell: String, house: Message);
@@ -65,9 +65,5 @@ impl Pattern for FullHouse {
             .houses(Role::Base, Houses::of(house))
             .cells(Role::Focus, Cells::of(cell))
             .say(full_house_digit(digit))
-    }
-
-    fn notation(&self, _: &Geometry, _: &Step) -> Option<String> {
-        None
     }
 }

@@ -9,7 +9,7 @@ use crate::human::{
     Tier, Wide,
 };
 use crate::message::Message;
-use crate::{Digit, DigitSet, Geometry, messages};
+use crate::{Digit, DigitSet, messages};
 
 messages! {
     fn hidden_single_where(digit: Digit, house: Message);
@@ -78,10 +78,6 @@ impl Pattern for HiddenSingle {
                 .cells(Role::Focus, holders);
         }
         proof.say(hidden_single_left(ground.name(cell), digit))
-    }
-
-    fn notation(&self, _: &Geometry, _: &Step) -> Option<String> {
-        None
     }
 }
 

@@ -6,7 +6,7 @@ use crate::human::technique::finder;
 use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Pattern, Position, Role, Sink, Step, Technique, Tier, Wide,
 };
-use crate::{Digit, DigitSet, Geometry, messages};
+use crate::{Digit, DigitSet, messages};
 
 messages! {
     fn naked_single_sees(cell: String, digits: DigitSet);
@@ -63,9 +63,5 @@ impl Pattern for NakedSingle {
             proof = proof.say(naked_single_ruled_out(name(), ruled_out, ruled_out.len()));
         }
         proof.say(naked_single_left(name(), digit))
-    }
-
-    fn notation(&self, _: &Geometry, _: &Step) -> Option<String> {
-        None
     }
 }

@@ -45,13 +45,13 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::franken_fish::tests::{lines, made};
     use super::*;
+    use crate::human::fixture::{lines, made};
 
     #[test]
     fn a_cell_sees_a_colour_by_a_move_of_chess() {
-        let places = [("row 1", "r1c1 r1c4"), ("column 4", "r1c4 r9c4")];
-        let position = made("9x9+anti-knight", '7', &places);
+        let places = [('7', "row 1", "r1c1 r1c4"), ('7', "column 4", "r1c4 r9c4")];
+        let position = made("9x9+anti-knight", &places);
         let expected = "Simple Colours Trap: 7 (r1c1,r9c4) / (r1c4) => r2c2,r3c3<>7";
         assert_eq!(lines(&TECHNIQUE, &position), [expected]);
     }

@@ -207,36 +207,18 @@ impl Pattern for TwoLinks {
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+mod tests {
     use super::*;
-    use crate::{Grid, Variant};
-
-    /// An empty board on which a digit has only these places in a house.
-    pub(in super::super) fn made(board: &str, digit: char, places: &[(&str, &str)]) -> Position<Wide> {
-        let mut position = Position::wide(&Grid::empty(board.parse::<Variant>().unwrap()));
-        let (geometry, digit) = (position.ground().geometry(), Digit::from_symbol(digit).unwrap());
-        for (house, kept) in places {
-            let house = geometry.houses().iter().find(|known| known.to_string() == *house).unwrap();
-            let is_kept = |cell: &Cell| kept.split(' ').any(|name| name == geometry.name(*cell));
-            for cell in house.cells.iter().copied().filter(|cell| !is_kept(cell)) {
-                position.eliminate(Candidate::new(cell, digit));
-            }
-        }
-        position
-    }
-
-    pub(in super::super) fn lines(technique: &Technique, position: &Position<Wide>) -> Vec<String> {
-        technique.all(position).iter().map(ToString::to_string).collect()
-    }
+    use crate::human::fixture::{lines, made};
 
     #[test]
     fn two_strong_links_are_named_by_their_houses() {
-        let position = made("16x16", '9', &[("row 1", "r1c1 r1c16"), ("row 10", "r10c1 r10c15")]);
+        let position = made("16x16", &[('9', "row 1", "r1c1 r1c16"), ('9', "row 10", "r10c1 r10c15")]);
         let expected = "Skyscraper: 9 in r1c16,r10c15 (connected by r1c1,r10c1) \
                         => r2c15,r3c15,r4c15,r9c16,r11c16,r12c16<>9";
         assert_eq!(lines(&SKYSCRAPER, &position), [expected]);
         // Two rows, joined on a diagonal.
-        let position = made("9x9-diagonal", '7', &[("row 1", "r1c1 r1c8"), ("row 4", "r4c4 r4c8")]);
+        let position = made("9x9-diagonal", &[('7', "row 1", "r1c1 r1c8"), ('7', "row 4", "r4c4 r4c8")]);
         let expected = "Turbot Fish: 7 r1c8 =7= r1c1 -7- r4c4 =7= r4c8 => r2356789c8<>7";
         assert_eq!(lines(&TURBOT_FISH, &position), [expected]);
     }

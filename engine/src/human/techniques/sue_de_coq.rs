@@ -65,7 +65,7 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
 
 /// Every choice of at least one of the cells, with its digits.
 fn subsets<G: Ground>(position: &Position<G>, of: G::Cells) -> Vec<Chosen<G>> {
-    let largest = if position.ground().side() > 9 { LARGE_BOARD } else { usize::MAX };
+    let largest = position.ground().limit(LARGE_BOARD);
     let mut found: Vec<Chosen<G>> = Vec::new();
     for cell in of {
         let digits = position.candidates(cell);
@@ -151,20 +151,13 @@ impl Pattern for SueDeCoq {
 
 #[cfg(test)]
 mod tests {
-    use super::super::franken_fish::tests::{lines, made};
     use super::*;
+    use crate::human::fixture::{hold, lines, made};
 
     #[test]
     fn a_row_crosses_a_window() {
-        let mut position = made("9x9+windoku", '1', &[]);
-        let geometry = position.ground().geometry();
-        let held = [((1, 1), "1234"), ((1, 3), "1234"), ((1, 7), "12"), ((3, 2), "34")];
-        for ((row, column), digits) in held {
-            let cell = geometry.cell(row, column);
-            for digit in position.candidates(cell).iter().filter(|digit| !digits.contains(digit.symbol())) {
-                position.eliminate(Candidate::new(cell, digit));
-            }
-        }
+        let held = [("r2c2", "1234"), ("r2c4", "1234"), ("r2c8", "12"), ("r4c3", "34")];
+        let position = hold(made("9x9+windoku", &[]), &held);
         let expected = "Sue de Coq: r2c24 - {1234} (r2c8 - {12}, r4c3 - {34}) \
                         => r2c135679<>1, r2c135679<>2, r2c3,r3c234,r4c24<>3, r2c3,r3c234,r4c24<>4";
         assert_eq!(lines(&TECHNIQUE, &position), [expected]);

@@ -92,8 +92,8 @@ fn subsets<G: Ground>(
     (chosen, digits): (G::Cells, DigitSet),
     found: &mut dyn FnMut(G::Cells, DigitSet) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let side = position.ground().side();
-    let largest = if side > 9 { LARGEST_SUBSET } else { side };
+    let ground = position.ground();
+    let largest = ground.limit(LARGEST_SUBSET).min(ground.side());
     for (at, &cell) in free.iter().enumerate() {
         let (chosen, digits) = (chosen.with(cell), digits | position.candidates(cell));
         let count = chosen.len();
