@@ -19,8 +19,8 @@ use crate::human::{Candidate, Code, Ground, Position, Set, Sink, Step, Technique
 
 /// Maximum number of fins.
 const MOST_FINS: u32 = 5;
-/// Limit on boards with more than nine digits: the choices of cover houses for a digit.
-const LARGE_BOARD: usize = 100_000;
+/// Maximum number of choices of cover houses in a search, on boards with more than nine digits.
+const LARGE_BOARD: usize = 200_000;
 
 /// The fields that all Franken fish share.
 const FAMILY: Technique = Technique { tier: Tier::Expert, ..Technique::BLANK };
@@ -95,6 +95,7 @@ fn find<G: Ground>(
     let ground = position.ground();
     let width = ground.side();
     let [rows, columns, others] = [0..width, width..2 * width, ground.others()].map(mask);
+    let mut left = ground.limit(LARGE_BOARD);
     for digit in ground.digits() {
         let mut told = Told::default();
         let all = position.cells_of(digit);
@@ -105,9 +106,9 @@ fn find<G: Ground>(
         }
         let set = |places: Mask| bits(places).map(|at| cells[at]).collect::<G::Cells>();
         for (bases, covers) in [(rows, columns), (columns, rows)] {
-            let left = ground.limit(LARGE_BOARD);
             let (bases, covers) = (bases | others, covers | others);
-            let mut pond = Pond { places: vec![0; ground.house_count()], bases, covers, others, size, left };
+            let places = vec![0; ground.house_count()];
+            let mut pond = Pond { places, bases, covers, others, size, left: &mut left };
             for (at, &cell) in cells.iter().enumerate() {
                 ground.each_place(cell, |house, _| pond.places[house] |= 1 << at);
             }
@@ -140,7 +141,7 @@ fn mask(items: impl IntoIterator<Item = usize>) -> Mask {
 }
 
 /// The places of one digit in each house, and the houses that may be base or cover.
-struct Pond {
+struct Pond<'a> {
     places: Vec<Mask>,
     bases: Mask,
     covers: Mask,
@@ -148,7 +149,7 @@ struct Pond {
     others: Mask,
     size: usize,
     /// The number of choices of cover houses that may still be tried.
-    left: usize,
+    left: &'a mut usize,
 }
 
 /// As many base houses as cover houses, the fins, and the places in more cover than base houses.
@@ -186,7 +187,7 @@ struct Target {
     bases: Vec<Water>,
 }
 
-impl Pond {
+impl Pond<'_> {
     fn each<G: Ground>(
         &mut self,
         ground: G,
@@ -219,6 +220,7 @@ impl Pond {
         (missing, chosen, inside): (usize, Mask, Mask),
         found: &mut dyn FnMut(Fish) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
+        let Some(left) = self.left.checked_sub(1) else { return ControlFlow::Continue(()) };
         if missing > 0 {
             for (at, &(cover, places)) in covers.iter().enumerate() {
                 let with = (missing - 1, chosen | 1 << cover, inside | places);
@@ -226,8 +228,7 @@ impl Pond {
             }
             return ControlFlow::Continue(());
         }
-        let Some(left) = self.left.checked_sub(1) else { return ControlFlow::Continue(()) };
-        self.left = left;
+        *self.left = left;
         let fits = |&&(base, places): &&Water| places & !inside == 0 && chosen >> base & 1 == 0;
         if target.bases.iter().filter(fits).count() < self.size {
             return ControlFlow::Continue(());

@@ -35,24 +35,20 @@ pub static TECHNIQUE: Technique = Technique {
     ..Technique::BLANK
 };
 
-/// Maximum number of digits that all suppositions write together, on boards with more than nine
-/// digits.
-const LARGE_BOARD: usize = 300_000;
+/// Maximum number of digits that all suppositions write together, the supposed ones included, on boards
+/// with more than nine digits or with other rules.
+const OTHER_BOARDS: usize = 100_000;
 
 /// A second supposition, and the contradiction that it led to.
 type Refuted = (Candidate, Impossible);
 
 fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
     let start = Singles::new(position);
-    let mut left = position.ground().limit(LARGE_BOARD);
+    let mut left = if ground.is_plain() { ground.limit(OTHER_BOARDS) } else { OTHER_BOARDS };
     for candidate in few_first(position) {
         if refute(start.clone(), candidate, &mut left).is_some() {
-            sink(Step::removing(
-                position.ground(),
-                &TECHNIQUE,
-                Supposition { candidate, tell },
-                [candidate],
-            ))?;
+            sink(Step::removing(ground, &TECHNIQUE, Supposition { candidate, tell }, [candidate]))?;
         }
     }
     ControlFlow::Continue(())
@@ -84,9 +80,12 @@ fn next_refuted<G: Ground>(singles: &Singles<G>, left: &mut usize) -> Option<Ref
         if *left == 0 {
             break;
         }
+        let mut written = 1;
         let mut scratch = singles.clone();
         scratch.place(second);
-        if let Some(impossible) = scratch.write(|_, _| *left = left.saturating_sub(1)) {
+        let impossible = scratch.write(|_, _| written += 1);
+        *left = left.saturating_sub(written);
+        if let Some(impossible) = impossible {
             return Some((second, impossible));
         }
     }

@@ -63,21 +63,22 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Every choice of at least one of the cells, with its digits.
+/// Every choice of at least one of the cells, with its digits, unless these are more than three parts
+/// have cells.
 fn subsets<G: Ground>(position: &Position<G>, of: G::Cells) -> Vec<Chosen<G>> {
     let largest = position.ground().limit(LARGE_BOARD);
-    let mut found: Vec<Chosen<G>> = Vec::new();
+    let most = largest.saturating_mul(3);
+    let mut found: Vec<Chosen<G>> = vec![(G::Cells::EMPTY, DigitSet::EMPTY)];
     for cell in of {
         let digits = position.candidates(cell);
-        let before = found.len();
-        found.push((G::Cells::of(cell), digits));
-        for at in 0..before {
+        for at in 0..found.len() {
             let (cells, others) = found[at];
-            if cells.len() < largest {
+            if cells.len() < largest && (others | digits).len() <= most {
                 found.push((cells.with(cell), others | digits));
             }
         }
     }
+    found.remove(0);
     found
 }
 
