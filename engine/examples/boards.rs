@@ -1,4 +1,4 @@
-//! Generates puzzles of every board and solves them with the ladder. It checks each
+//! Generates puzzles of every board, or reads a list, and solves them with the ladder. It checks each
 //! step against the solution and measures how long hints take.
 //! `cargo run --release -p nonet-engine --example boards -- --help`
 
@@ -6,23 +6,34 @@
 #![allow(clippy::cast_precision_loss)] // counts of some thousands
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
 use nonet_engine::generate::generate;
 use nonet_engine::human::{self, LADDER, Position, Step, next_step};
-use nonet_engine::{Level, Puzzle, Recipe, Variant};
+use nonet_engine::solve::first_solutions;
+use nonet_engine::{Grid, Level, Recipe, Variant};
+
+#[path = "shared/givens.rs"]
+mod givens;
+#[path = "shared/lines.rs"]
+mod lines;
+use lines::Lines;
 
 /// Number of times that a hint slower than all before is measured again.
 const AGAIN: usize = 5;
 
 /// Prints one row of a Markdown table for each board. The levels take turns.
 #[derive(Parser)]
-struct Options {
+pub(crate) struct Options {
     /// The board, such as 9x9-diagonal or 9x9+windoku. Default: all boards with names.
     #[arg(long, value_parser = str::parse::<Variant>)]
     variant: Option<Variant>,
+    /// Solve the puzzles of standard input, one per line, instead. A line that names its rules has its
+    /// own board: the JSON of f-puzzles, a link or a game of Solo. Others have that of --variant, or 9x9.
+    #[arg(long)]
+    list: bool,
     /// Number of puzzles of each board.
     #[arg(long, default_value_t = 1000)]
     count: u64,
@@ -55,8 +66,15 @@ struct Figures {
 }
 
 fn main() -> io::Result<()> {
-    let options = Options::parse();
-    let mut out = io::stdout().lock();
+    run(&Options::parse(), io::stdin().lock(), &mut io::stdout().lock(), &mut io::stderr())
+}
+
+pub(crate) fn run(
+    options: &Options,
+    input: impl BufRead,
+    out: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<()> {
     let columns = [
         "board",
         "puzzles",
@@ -70,32 +88,73 @@ fn main() -> io::Result<()> {
         "worst puzzle",
     ];
     writeln!(out, "| {} |\n|{}", columns.join(" | "), "---|".repeat(columns.len()))?;
+    if options.list {
+        for (board, figures) in read_list(options, input, errors)? {
+            write_row(out, &board, &figures, options)?;
+        }
+        return Ok(());
+    }
     let boards = options.variant.map_or_else(|| Variant::all().collect(), |asked| vec![asked]);
     for variant in boards {
-        let figures = measure(variant, &options);
-        let ms = |time: Duration| format!("{:.2}", time.as_secs_f64() * 1000.0);
-        let mean = |count: usize| ms(figures.spent / count.max(1) as u32);
-        let row = [
-            variant.to_string(),
-            figures.puzzles.to_string(),
-            format!("{:.1} %", 100.0 * figures.solved as f64 / figures.puzzles.max(1) as f64),
-            figures.steps.to_string(),
-            figures.checked.to_string(),
-            figures.wrong.to_string(),
-            mean(figures.steps),
-            ms(figures.worst_hint),
-            mean(figures.puzzles),
-            ms(figures.worst_puzzle),
-        ];
-        writeln!(out, "| {} |", row.join(" | "))?;
-        if options.techniques {
-            for (name, count) in &figures.techniques {
-                writeln!(out, "    {count:8} {name}")?;
-            }
-        }
-        out.flush()?;
+        write_row(out, &variant.to_string(), &measure(variant, options), options)?;
     }
     Ok(())
+}
+
+/// The figures of the puzzles of a list, by kind of board.
+fn read_list(
+    options: &Options,
+    input: impl BufRead,
+    errors: &mut impl Write,
+) -> io::Result<BTreeMap<String, Figures>> {
+    let mut boards: BTreeMap<String, Figures> = BTreeMap::new();
+    let mut lines = Lines::new(input);
+    while let Some(line) = lines.read(errors)? {
+        match givens::read(line.trim(), options.variant.unwrap_or(Variant::CLASSIC)) {
+            Err(error) => lines.report(errors, error)?,
+            Ok(givens) => match &first_solutions(&givens, 2)[..] {
+                [] => lines.report(errors, "the puzzle has no solution")?,
+                [solution] => {
+                    let figures = boards.entry(kind(givens.variant())).or_default();
+                    solve(&givens, solution, options, figures);
+                }
+                _ => lines.report(errors, "the puzzle has several solutions")?,
+            },
+        }
+    }
+    Ok(boards)
+}
+
+/// The names of a board's rules, without their regions and cells.
+fn kind(variant: Variant) -> String {
+    let rules = variant.to_string();
+    let names = rules.split('+').map(|rule| rule.split_once(':').map_or(rule, |(name, _)| name));
+    names.collect::<Vec<_>>().join("+")
+}
+
+/// Prints a row of the table.
+fn write_row(out: &mut impl Write, board: &str, figures: &Figures, options: &Options) -> io::Result<()> {
+    let ms = |time: Duration| format!("{:.2}", time.as_secs_f64() * 1000.0);
+    let mean = |count: usize| ms(figures.spent / count.max(1) as u32);
+    let row = [
+        board.to_owned(),
+        figures.puzzles.to_string(),
+        format!("{:.1} %", 100.0 * figures.solved as f64 / figures.puzzles.max(1) as f64),
+        figures.steps.to_string(),
+        figures.checked.to_string(),
+        figures.wrong.to_string(),
+        mean(figures.steps),
+        ms(figures.worst_hint),
+        mean(figures.puzzles),
+        ms(figures.worst_puzzle),
+    ];
+    writeln!(out, "| {} |", row.join(" | "))?;
+    if options.techniques {
+        for (name, count) in &figures.techniques {
+            writeln!(out, "    {count:8} {name}")?;
+        }
+    }
+    out.flush()
 }
 
 fn measure(variant: Variant, options: &Options) -> Figures {
@@ -114,15 +173,15 @@ fn measure(variant: Variant, options: &Options) -> Figures {
                 break;
             }
         };
-        solve(&puzzle, options, &mut figures);
+        solve(&puzzle.givens, &puzzle.solution, options, &mut figures);
     }
     figures
 }
 
 /// Follows the ladder to its end.
-fn solve(puzzle: &Puzzle, options: &Options, figures: &mut Figures) {
+fn solve(givens: &Grid, solution: &Grid, options: &Options, figures: &mut Figures) {
     let ladder = human::Options { uniqueness: !options.no_uniqueness };
-    let mut position = Position::wide(&puzzle.givens);
+    let mut position = Position::wide(givens);
     let mut spent = Duration::ZERO;
     loop {
         let timed = || {
@@ -140,14 +199,14 @@ fn solve(puzzle: &Puzzle, options: &Options, figures: &mut Figures) {
         spent += time;
         figures.worst_hint = figures.worst_hint.max(time);
         let Some(step) = step else { break };
-        check(&step, puzzle, figures);
+        check(&step, givens, solution, figures);
         figures.steps += 1;
         *figures.techniques.entry(step.technique.name).or_default() += 1;
         if options.every > 0 && figures.steps.is_multiple_of(options.every) {
             LADDER
                 .iter()
                 .flat_map(|known| known.all(&position))
-                .for_each(|step| check(&step, puzzle, figures));
+                .for_each(|step| check(&step, givens, solution, figures));
         }
         position.apply(&step);
     }
@@ -158,12 +217,12 @@ fn solve(puzzle: &Puzzle, options: &Options, figures: &mut Figures) {
 }
 
 /// Counts the step, and reports it if it contradicts the solution.
-fn check(step: &Step, puzzle: &Puzzle, figures: &mut Figures) {
-    let is_lost = step.eliminations.iter().any(|at| puzzle.solution.get(at.cell) == Some(at.digit));
-    let is_misplaced = step.placements.iter().any(|at| puzzle.solution.get(at.cell) != Some(at.digit));
+fn check(step: &Step, givens: &Grid, solution: &Grid, figures: &mut Figures) {
+    let is_lost = step.eliminations.iter().any(|at| solution.get(at.cell) == Some(at.digit));
+    let is_misplaced = step.placements.iter().any(|at| solution.get(at.cell) != Some(at.digit));
     figures.checked += 1;
     if is_lost || is_misplaced {
         figures.wrong += 1;
-        eprintln!("wrong: {step} in {}", puzzle.givens);
+        eprintln!("wrong: {step} in {givens}");
     }
 }

@@ -16,8 +16,9 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+use nonet_engine::human::{self, Position};
 use nonet_engine::rate::{Rating, rate_with_progress};
-use nonet_engine::{Grid, Variant, human};
+use nonet_engine::{Grid, Variant};
 
 #[path = "shared/givens.rs"]
 mod givens;
@@ -64,7 +65,7 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
     let mut lines = Lines::new(input);
     while let Some(line) = lines.read(out)? {
         let fields: Vec<&str> = line.split('\t').collect();
-        let givens = match classic(fields[0], "ratings are") {
+        let givens = match classic(fields[0]) {
             Ok(givens) => givens,
             Err(error) => {
                 lines.report(out, error)?;
@@ -107,27 +108,31 @@ fn solve_by_ladder(options: human::Options, input: impl BufRead, out: &mut impl 
     let mut lines = Lines::new(input);
     while let Some(line) = lines.read(out)? {
         let text = line.split('\t').next().unwrap_or_default();
-        let givens = match classic(text, "--steps is") {
+        let givens = match givens::read(text.trim(), Variant::CLASSIC) {
             Ok(givens) => givens,
             Err(error) => {
                 lines.report(out, error)?;
                 continue;
             }
         };
-        let (path, end) = tally.solve(&human::Position::new(&givens), options);
-        writeln!(out, "{givens}\t{}", if end.is_solved() { "solved" } else { "not solved" })?;
+        let (path, is_solved) = if human::is_classic(givens.geometry()) {
+            tally.solve(&Position::new(&givens), options)
+        } else {
+            tally.solve(&Position::wide(&givens), options)
+        };
+        writeln!(out, "{givens}\t{}", if is_solved { "solved" } else { "not solved" })?;
         path.iter().try_for_each(|step| writeln!(out, "  {} {step}", step.technique.code))?;
     }
     tally.print(out)
 }
 
-/// Reads a puzzle of the classic board. `what` begins the sentence that refuses another board.
-fn classic(text: &str, what: &str) -> Result<Grid, String> {
+/// Reads a puzzle of the classic board.
+fn classic(text: &str) -> Result<Grid, String> {
     let givens = givens::read(text.trim(), Variant::CLASSIC)?;
     if givens.variant() == Variant::CLASSIC {
         return Ok(givens);
     }
-    Err(format!("{what} for the classic board only; this one is {}", givens.variant()))
+    Err(format!("ratings are for the classic board only; this one is {}", givens.variant()))
 }
 
 /// Whether ER, EP and ED equal the known ratings, as far as these are given.

@@ -42,7 +42,10 @@ impl Error for GridError {}
 impl fmt::Display for GridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Length { found, expected } => write!(f, "{found} cells, where {expected} are expected"),
+            Self::Length { found, expected } => {
+                let cells = if *found == 1 { "cell" } else { "cells" };
+                write!(f, "{found} {cells}, where {expected} are expected")
+            }
             Self::Symbol { symbol, at, last } => {
                 write!(
                     f,

@@ -3,7 +3,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::locator::{Found, button, css, messages, named, part, re, role, until_eq};
+use crate::locator::{Found, button, cell, css, messages, named, part, re, role, until_eq};
 use crate::newgame::solve;
 use crate::page::{Page, copied, handed_over, offer_share_sheet, open_at};
 
@@ -21,6 +21,8 @@ fn heading(name: &str) -> Found {
 async fn begin(level: &str) {
     button(format!("{level} Play")).click().await;
     messages().has_text(part(&format!("New game: {level}"))).await;
+    // The clock runs once the board is there. The browser goes back to it a moment later.
+    cell(0).is_shown().await;
 }
 
 /// Plays a daily puzzle for a while, and solves it.

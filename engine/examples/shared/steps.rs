@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use nonet_engine::human::{Code, LADDER, Options, Position, Step, solve_path};
+use nonet_engine::human::{Code, Ground, LADDER, Options, Position, Step, solve_path};
 
 /// Resolution of the system's CPU time of a thread. Shorter times come from the clock.
 const TICK: Duration = Duration::from_millis(20);
@@ -20,8 +20,8 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Solves a puzzle and counts it. Returns its path and the final position.
-    pub(crate) fn solve(&mut self, start: &Position, options: Options) -> (Vec<Step>, Position) {
+    /// Solves a puzzle and counts it. Returns its path, and whether it leads to the end.
+    pub(crate) fn solve<G: Ground>(&mut self, start: &Position<G>, options: Options) -> (Vec<Step>, bool) {
         let before = cpu_time();
         let clock = Instant::now();
         let (steps, end) = solve_path(start, options);
@@ -36,7 +36,7 @@ impl Tally {
             *self.hardest.entry(step.technique.code).or_default() += 1;
         }
         self.solved += usize::from(end.is_solved());
-        (steps, end)
+        (steps, end.is_solved())
     }
 
     /// Prints the uses of each technique, the share of puzzles that the ladder up to it solves, and

@@ -5,6 +5,9 @@ use clap::Parser;
 use nonet_engine::Grid;
 use nonet_engine::formats::exchange::{Record, TextFormat, write_json};
 
+#[path = "../../examples/boards.rs"]
+#[allow(dead_code)]
+mod boards;
 #[path = "../../examples/ladder.rs"]
 #[allow(dead_code)]
 mod ladder;
@@ -46,27 +49,42 @@ fn rate_continues_after_a_bad_line() {
     }
 }
 
+/// The puzzle with the rules of a board, as f-puzzles writes it.
+fn json(board: &str) -> String {
+    let givens = Grid::read(board.parse().unwrap(), PUZZLE).unwrap();
+    write_json(&Record::new(TextFormat::FPuzzles, givens))
+}
+
 #[test]
 fn rate_reads_texts_that_name_their_rules() {
-    let json = |board: &str| {
-        let givens = Grid::read(board.parse().unwrap(), PUZZLE).unwrap();
-        write_json(&Record::new(TextFormat::FPuzzles, givens))
-    };
     let list = format!("{}\n{}\n3x3:5\n", json("9x9"), json("9x9+windoku+anti-knight"));
-    let short = "error: line 3: column 6: 1 cells, where 81 are expected";
-    for (arguments, expected, refused) in [
-        (vec!["rate"], "\t1.2\t1.2\t1.2\t", "ratings are"),
-        (vec!["rate", "--steps"], "\tsolved\n", "--steps is"),
-    ] {
+    let short = "error: line 3: column 6: 1 cell, where 81 are expected";
+    let answers = |arguments: &[&str]| {
         let mut out = Vec::new();
         rate::run(&rate::Options::parse_from(arguments), list.as_bytes(), &mut out).unwrap();
-        let out = text(out);
-        assert!(out.starts_with(&format!("{PUZZLE}{expected}")), "{out}");
-        let refused = format!(
-            "\nerror: line 2: {refused} for the classic board only; this one is 9x9+windoku+anti-knight\n{short}\n"
-        );
-        assert!(out.contains(&refused), "{out}");
-    }
+        text(out)
+    };
+    let rated = answers(&["rate"]);
+    assert!(rated.starts_with(&format!("{PUZZLE}\t1.2\t1.2\t1.2\t")), "{rated}");
+    let refused =
+        "error: line 2: ratings are for the classic board only; this one is 9x9+windoku+anti-knight";
+    assert!(rated.ends_with(&format!("\n{refused}\n{short}\n")), "{rated}");
+    // The ladder knows every board. With these rules the puzzle has no solution.
+    let solved = answers(&["rate", "--steps"]);
+    assert!(solved.starts_with(&format!("{PUZZLE}\tsolved\n")), "{solved}");
+    assert!(solved.contains(&format!("\n{PUZZLE}\tnot solved\n")), "{solved}");
+    assert!(solved.contains(&format!("\n{short}\n")), "{solved}");
+}
+
+#[test]
+fn boards_reads_texts_that_name_their_rules() {
+    let list = format!("{}\n{}\n{PUZZLE}\n", json("9x9"), json("9x9+windoku+anti-knight"));
+    let (mut out, mut errors) = (Vec::new(), Vec::new());
+    let options = boards::Options::parse_from(["boards", "--list"]);
+    boards::run(&options, list.as_bytes(), &mut out, &mut errors).unwrap();
+    assert_eq!(text(errors), "error: line 2: the puzzle has no solution\n");
+    let out = text(out);
+    assert!(out.contains("\n| 9x9 | 2 | 100.0 % |"), "{out}");
 }
 
 #[test]

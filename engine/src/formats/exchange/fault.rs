@@ -103,8 +103,14 @@ impl fmt::Display for TextFault {
             Self::TooLarge { symbol, last } => {
                 write!(f, "\"{symbol}\" is too large; digits go from 1 to {last}")
             }
-            Self::Cells { found, expected } => write!(f, "{found} cells, where {expected} are expected"),
-            Self::Rows { found, expected } => write!(f, "{found} rows, where {expected} are expected"),
+            Self::Cells { found, expected } => {
+                let cells = if *found == 1 { "cell" } else { "cells" };
+                write!(f, "{found} {cells}, where {expected} are expected")
+            }
+            Self::Rows { found, expected } => {
+                let rows = if *found == 1 { "row" } else { "rows" };
+                write!(f, "{found} {rows}, where {expected} are expected")
+            }
             Self::Contradiction => f.write_str("this grid contradicts the givens of the puzzle"),
             Self::Damaged => f.write_str("the compressed data is damaged or incomplete"),
             Self::Json(what) => write!(f, "invalid JSON: {what}"),
