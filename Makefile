@@ -73,8 +73,7 @@ test-web: test-tools
 	mkdir -p target/web
 	node tools/texts.js target/web
 	CARGO_PROFILE_TEST_OPT_LEVEL=1 CARGO_PROFILE_TEST_DEBUG=0 WASM_BINDGEN_TEST_TIMEOUT=300 \
-		cargo test --locked --target wasm32-unknown-unknown --test web \
-		--config profile.test.package.nonet.opt-level=1$(if $(ONLY), -- $(ONLY))
+		cargo test --locked --target wasm32-unknown-unknown --test web$(if $(ONLY), -- $(ONLY))
 
 test-smoke: e2e-dist
 	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project smoke
