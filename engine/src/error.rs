@@ -3,6 +3,11 @@
 use std::error::Error;
 use std::fmt;
 
+/// A number with its noun, such as `1 cell` or `2 cells`.
+pub(crate) fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}
+
 /// A number that no value of a type has, such as 26 for a [`Digit`](crate::Digit).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfRange {

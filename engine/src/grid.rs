@@ -4,6 +4,7 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::error::counted;
 use crate::{Cell, Digit, DigitSet, Geometry, Variant};
 
 /// The digits in the cells of a board.
@@ -43,8 +44,7 @@ impl fmt::Display for GridError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Length { found, expected } => {
-                let cells = if *found == 1 { "cell" } else { "cells" };
-                write!(f, "{found} {cells}, where {expected} are expected")
+                write!(f, "{}, where {expected} are expected", counted(*found, "cell"))
             }
             Self::Symbol { symbol, at, last } => {
                 write!(

@@ -133,7 +133,7 @@ async function each(paths, { serve, profile }, fault, check) {
 
 for (const [name, fault] of Object.entries(faults)) {
   test.describe(`a file that is ${name}`, () => {
-    // A broken download is told by the browser, and a silent one by the app's own clock.
+    // The browser reports a broken download. The app's own clock notices a silent one.
     test.skip(({ engine }) => engine !== "chromium" && fault.stall !== undefined, "the clock is the same in every browser");
     // Neither the page nor the browser can tell a stalled stylesheet from a hanging
     // one.

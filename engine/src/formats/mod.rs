@@ -11,6 +11,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::error::counted;
 use crate::{Cell, Digit, Grid, Variant, grid::BLANKS};
 
 /// A text format of grids.
@@ -89,10 +90,7 @@ impl fmt::Display for ReadFault {
                 write!(f, "{symbol} is too large here: digits go from 1 to {last}.")
             }
             Self::Length { found, variant } => {
-                f.write_str(if *found == 1 { "There is 1 cell" } else { "There are " })?;
-                if *found != 1 {
-                    write!(f, "{found} cells")?;
-                }
+                write!(f, "There {} {}", if *found == 1 { "is" } else { "are" }, counted(*found, "cell"))?;
                 match variant {
                     Some(variant) => {
                         let (title, cells) = (variant.layout().title, variant.geometry().cell_count());

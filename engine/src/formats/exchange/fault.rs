@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use super::{MAX_BYTES, MAX_PUZZLES, Record, TextFormat};
+use crate::error::counted;
 use crate::{Digit, Variant};
 
 /// Why a text could not be read to its end.
@@ -104,12 +105,10 @@ impl fmt::Display for TextFault {
                 write!(f, "\"{symbol}\" is too large; digits go from 1 to {last}")
             }
             Self::Cells { found, expected } => {
-                let cells = if *found == 1 { "cell" } else { "cells" };
-                write!(f, "{found} {cells}, where {expected} are expected")
+                write!(f, "{}, where {expected} are expected", counted(*found, "cell"))
             }
             Self::Rows { found, expected } => {
-                let rows = if *found == 1 { "row" } else { "rows" };
-                write!(f, "{found} {rows}, where {expected} are expected")
+                write!(f, "{}, where {expected} are expected", counted(*found, "row"))
             }
             Self::Contradiction => f.write_str("this grid contradicts the givens of the puzzle"),
             Self::Damaged => f.write_str("the compressed data is damaged or incomplete"),
