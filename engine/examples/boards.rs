@@ -10,9 +10,8 @@ use std::io::{self, BufRead, Write};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use nonet_engine::generate::generate;
+use nonet_engine::generate::{GenerateError, generate};
 use nonet_engine::human::{self, LADDER, Position, Step, next_step};
-use nonet_engine::solve::first_solutions;
 use nonet_engine::{Grid, Level, Recipe, Variant};
 
 #[path = "shared/givens.rs"]
@@ -112,13 +111,12 @@ fn read_list(
     while let Some(line) = lines.read(errors)? {
         match givens::read(line.trim(), options.variant.unwrap_or(Variant::CLASSIC)) {
             Err(error) => lines.report(errors, error)?,
-            Ok(givens) => match &first_solutions(&givens, 2)[..] {
-                [] => lines.report(errors, "the puzzle has no solution")?,
-                [solution] => {
+            Ok(givens) => match nonet_engine::solve(&givens).only() {
+                Ok(solution) => {
                     let figures = boards.entry(kind(givens.variant())).or_default();
-                    solve(&givens, solution, options, figures);
+                    solve(&givens, &solution, options, figures);
                 }
-                _ => lines.report(errors, "the puzzle has several solutions")?,
+                Err(improper) => lines.report(errors, improper)?,
             },
         }
     }
@@ -166,7 +164,7 @@ fn measure(variant: Variant, options: &Options) -> Figures {
         }
         let level = Level::ALL[(seed % Level::ALL.len() as u64) as usize];
         let recipe = Recipe { variant, ..Recipe::classic(level, seed) };
-        let puzzle = match generate(&recipe) {
+        let puzzle = match generate(&recipe).or_else(GenerateError::into_closest) {
             Ok(puzzle) => puzzle,
             Err(error) => {
                 eprintln!("error: {error}");
@@ -186,7 +184,7 @@ fn solve(givens: &Grid, solution: &Grid, options: &Options, figures: &mut Figure
     loop {
         let timed = || {
             let start = Instant::now();
-            (next_step(&position, ladder), start.elapsed())
+            (next_step(&position, ladder).step(), start.elapsed())
         };
         let (step, mut time) = timed();
         // Other programs may have interrupted a slow hint. It always takes the same steps, so the

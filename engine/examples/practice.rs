@@ -44,7 +44,7 @@ fn main() {
             let mut at = 0;
             let found: Option<Exercise> =
                 exercise(technique, Variant::CLASSIC, seed, options.attempts, &mut |progress| {
-                    at = progress.attempt;
+                    at = progress.done;
                     ControlFlow::Continue(())
                 });
             spent.push(start.elapsed().as_secs_f64() * 1e3);

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use clap::Parser;
 use nonet_engine::human::{self, Position};
-use nonet_engine::rate::{Rating, rate_with_progress};
+use nonet_engine::rate::{Rating, rate_with_progress, tenths};
 use nonet_engine::{Grid, Variant};
 
 #[path = "shared/givens.rs"]
@@ -78,17 +78,23 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
             _ => ControlFlow::Continue(()),
         });
         let spent = start.elapsed();
+        let rating = match rating {
+            Ok(rating) => rating,
+            Err(error) => {
+                lines.report(out, error)?;
+                continue;
+            }
+        };
         times.push(spent);
         let known = fields.get(1..=usize::from(options.known)).unwrap_or_default();
         let same = is_same(&rating, known);
-        let agreement = if rating.er.tenths() <= 62 { &mut below } else { &mut above };
+        let agreement = if rating.er <= 62 { &mut below } else { &mut above };
         agreement.all += 1;
         agreement.same += u32::from(same);
-        let Rating { er, ep, ed, hardest, complete } = rating;
-        let at_least = if complete { "" } else { "at least " };
-        let hardest = hardest.map_or("-".to_owned(), |technique| technique.to_string());
+        let [ep, ed] = [rating.ep, rating.ed].map(tenths);
+        let hardest = rating.hardest.map_or("-".to_owned(), |technique| technique.to_string());
         let milliseconds = spent.as_secs_f64() * 1000.0;
-        write!(out, "{givens}\t{at_least}{er}\t{ep}\t{ed}\t{hardest}\t{milliseconds:.3}")?;
+        write!(out, "{givens}\t{}\t{ep}\t{ed}\t{hardest}\t{milliseconds:.3}", rating.text())?;
         writeln!(out, "{}", if same { String::new() } else { format!("\tknown {}", known.join("/")) })?;
     }
     out.flush()?;
@@ -137,9 +143,9 @@ fn classic(text: &str) -> Result<Grid, String> {
 
 /// Whether ER, EP and ED equal the known ratings, as far as these are given.
 fn is_same(rating: &Rating, known: &[&str]) -> bool {
-    let found = [rating.er, rating.ep, rating.ed].map(|score| score.to_string());
+    let found = [rating.er, rating.ep, rating.ed].map(tenths);
     // Some lists pad ratings with zeros: 02.6.
     let same =
         |(known, found): (&&str, &String)| known.trim_start_matches('0') == found.trim_start_matches('0');
-    rating.complete && known.iter().zip(&found).all(same)
+    rating.is_complete && known.iter().zip(&found).all(same)
 }

@@ -33,7 +33,7 @@ pub(crate) fn write(input: impl BufRead, out: &mut impl Write, errors: &mut impl
                 continue;
             }
         };
-        let mut path = RatingPath::new(&givens);
+        let mut path = RatingPath::of_grid(&givens);
         for number in 1.. {
             let Some(step) = path.next_step(&mut || ControlFlow::Continue(())) else { break };
             writeln!(out, "{puzzle}\t{number}\t{step}")?;
@@ -87,7 +87,7 @@ fn compare_path(
     expected: &[Vec<&str>],
     out: &mut impl Write,
 ) -> io::Result<(usize, Option<String>)> {
-    let mut path = RatingPath::new(givens);
+    let mut path = RatingPath::of_grid(givens);
     for (at, row) in expected.iter().enumerate() {
         let found = path.next_step(&mut || ControlFlow::Continue(())).map(|step| step.to_string());
         let found = found.unwrap_or_else(|| "nothing\t".to_owned());

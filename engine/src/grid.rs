@@ -204,8 +204,20 @@ impl Grid {
 
     /// Whether a rule is broken that is about more than equal digits in a house.
     pub(crate) fn breaks_a_rule(&self) -> bool {
-        self.geometry().has_more_than_houses()
-            && self.filled().any(|(cell, digit)| !self.candidates(cell).contains(digit))
+        self.geometry().has_more_than_houses() && self.conflicting_cells().next().is_some()
+    }
+
+    /// The filled cells whose digit breaks a rule, in board order: an equal digit sees it, or another rule
+    /// forbids it beside what is filled in.
+    pub fn conflicting_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        let fits = |(cell, digit): &(Cell, Digit)| self.candidates(*cell).contains(*digit);
+        self.filled().filter(move |filled| !fits(filled)).map(|(cell, _)| cell)
+    }
+
+    /// The cells whose content differs from that of another grid of the board, in board order.
+    pub fn differences<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = Cell> + 'a {
+        let pairs = self.digits.iter().zip(&other.digits).enumerate();
+        pairs.filter(|(_, (one, other))| one != other).map(|(cell, _)| Cell::new(cell))
     }
 
     /// Whether `other` has all digits of this grid.

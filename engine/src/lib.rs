@@ -135,6 +135,7 @@ pub mod human;
 mod level;
 pub mod message;
 pub mod play;
+mod progress;
 mod puzzle;
 #[cfg(test)]
 #[path = "../tests/data/puzzles.rs"]
@@ -154,8 +155,9 @@ pub use generate::generate;
 pub use geometry::{Geometry, House, HouseKind, Layout, Variant};
 pub use grid::{BLANKS, Conflict, Grid, GridError};
 pub use level::{Level, Method};
+pub use progress::Progress;
 pub use puzzle::{ParseRecipeError, Puzzle, Recipe, RecipeFault};
 pub use rate::rate;
 pub use sets::Items;
-pub use solve::{count_solutions, solution as solve};
+pub use solve::{Solutions, count_solutions, solve};
 pub use symmetry::Symmetry;

@@ -1,274 +1,358 @@
-//! A small API for programs that play Sudoku: import a puzzle, solve it, ask for a hint,
-//! write digits, read the candidates, export it as text. The app itself plays on its own
-//! board, which adds history, notes and a clock.
+//! A game for programs that play Sudoku: digits and notes with undo, conflicts, mistakes, hints, and a
+//! text that keeps all of it. The app plays on its own board, which adds colours, lines of play and a
+//! clock.
 //!
 //! ```
-//! use nonet_engine::play::{OnConflict, Sudoku};
+//! use nonet_engine::human::Next;
+//! use nonet_engine::play::{Game, Move};
 //!
-//! let mut sudoku: Sudoku =
+//! let mut game: Game =
 //!     ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5".parse()?;
-//! assert_eq!(
-//!     sudoku.solve().unwrap().to_string(),
-//!     "126478593837592461945361278412937856569184732783256914251649387374815629698723145",
-//! );
-//!
-//! assert!(sudoku.add(1, 0, OnConflict::Refuse).is_ok()); // part of the solution
-//! assert!(sudoku.add(2, 0, OnConflict::Refuse).is_err()); // the row has a 2
-//! assert!(sudoku.add(0, 0, OnConflict::Refuse).is_ok()); // empties the cell
-//! assert!(sudoku.add(6, 0, OnConflict::Refuse).is_ok()); // legal, but...
-//! assert_eq!(sudoku.solve(), None); // ...the puzzle has no solution now
-//! # Ok::<(), nonet_engine::play::ImportError>(())
+//! let one = game.cell(0, 0).unwrap();
+//! game.play(Move::Place(one, 2.try_into()?))?; // the row has a 2
+//! assert_eq!(game.conflicts().count(), 2);
+//! assert_eq!(game.mistakes(), Some(vec![one]));
+//! game.undo();
+//! while let Next::Step(step) = game.hint() {
+//!     for placed in &step.placements {
+//!         game.play(Move::Place(placed.cell, placed.digit))?;
+//!     }
+//!     # if step.placements.is_empty() { break }
+//! }
+//! assert_eq!(game.to_string().parse::<Game>()?.digits(), game.digits());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 use std::error::Error;
 use std::fmt;
-use std::ops::ControlFlow;
 use std::str::FromStr;
 
-use crate::generate::generate;
-use crate::solve::{Solver, first_solutions};
-use crate::{Cell, Conflict, Digit, DigitSet, Grid, GridError, Level, Recipe, Symmetry, Variant};
+use crate::human::{Candidate, Next, Options, Position, Wide, next_step};
+use crate::rules::{RulesError, cell_of};
+use crate::{Cell, Digit, DigitSet, Grid, GridError, Solutions, Variant, solve};
 
-/// A puzzle and the digits written into it.
+/// A puzzle that is being played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sudoku {
-    grid: Grid,
+pub struct Game {
+    givens: Grid,
+    digits: Grid,
+    /// The notes of each cell. A filled cell keeps its notes, which show again when it is erased.
+    notes: Vec<DigitSet>,
+    /// The cells that the moves changed, as they were before, and those that undo changed back.
+    past: Vec<Changed>,
+    future: Vec<Changed>,
 }
 
-/// What [`Sudoku::add`] does with a digit that a peer already holds.
+/// A cell as it was before a move.
+type Changed = (Cell, Option<Digit>, DigitSet);
+
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OnConflict {
-    /// Return an error.
-    Refuse,
-    /// Write the digit anyway.
-    Allow,
-}
-
-/// The content of a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
-pub enum CellState {
-    /// The cell holds a digit.
-    Digit(Digit),
-    /// The cell is empty, and no peer holds these digits.
-    Candidates(DigitSet),
+pub enum Move {
+    /// Write a digit, right or wrong.
+    Place(Cell, Digit),
+    /// Empty a cell. Its notes show again.
+    Erase(Cell),
+    /// Write a note, or take it away if it is there.
+    Note(Cell, Digit),
 }
 
-/// One digit of the solution.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Hint {
-    /// Row, counted from 0.
-    pub row: usize,
-    /// Column, counted from 0.
-    pub column: usize,
-    /// The digit of the solution in that cell.
-    pub digit: Digit,
-}
-
-/// Why a text is not a puzzle.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum ImportError {
-    /// The text is not a board.
-    Text(GridError),
-    /// Two digits are in conflict.
-    Conflict(Variant, Conflict),
-}
-
-impl fmt::Display for ImportError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Text(error) => error.fmt(f),
-            Self::Conflict(variant, conflict) => f.write_str(&conflict.describe(variant.geometry())),
-        }
-    }
-}
-
-impl Error for ImportError {}
-
-/// Why [`Sudoku::add`] did not write a digit.
+/// Why [`Game::play`] did nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum AddError {
+pub enum MoveError {
     /// The board has no such cell or no such digit.
     OffBoard,
-    /// This peer holds the digit.
-    Conflict(Cell),
+    /// The digit of the cell is given.
+    Given,
+    /// The cell has a digit, so it takes no note.
+    Filled,
 }
 
-impl fmt::Display for AddError {
+impl fmt::Display for MoveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::OffBoard => "the board has no such cell or digit",
+            Self::Given => "the digit of the cell is given",
+            Self::Filled => "the cell has a digit, so it takes no note",
+        })
+    }
+}
+
+impl Error for MoveError {}
+
+/// Why a text is not a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum GameError {
+    /// The board is unknown.
+    Board(RulesError),
+    /// The givens or the digits are not a grid of the board.
+    Grid(GridError),
+    /// A given differs in the digits.
+    Given(String),
+    /// This part is no note such as `r1c3=14`.
+    Note(String),
+}
+
+impl fmt::Display for GameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::OffBoard => f.write_str("the board has no such cell or digit"),
-            Self::Conflict(peer) => write!(f, "cell {} holds the same digit", peer.index()),
+            Self::Board(error) => error.fmt(f),
+            Self::Grid(error) => error.fmt(f),
+            Self::Given(cell) => write!(f, "{cell} has another digit than the one that is given"),
+            Self::Note(text) => write!(f, "\"{text}\" is no note such as r1c3=14"),
         }
     }
 }
 
-impl Error for AddError {}
+impl Error for GameError {}
 
-impl FromStr for Sudoku {
-    type Err = ImportError;
-    /// Reads a classic puzzle, as [`Sudoku::import`] does.
-    fn from_str(text: &str) -> Result<Self, ImportError> {
-        Self::import(text)
+impl Game {
+    /// A game of a puzzle, with nothing played.
+    pub fn new(givens: Grid) -> Self {
+        let notes = vec![DigitSet::EMPTY; givens.digits().len()];
+        Self { digits: givens.clone(), givens, notes, past: Vec::new(), future: Vec::new() }
+    }
+
+    /// The cell in a row and a column, both counted from 0.
+    pub fn cell(&self, row: usize, column: usize) -> Option<Cell> {
+        let geometry = self.givens.geometry();
+        (row.max(column) < geometry.side()).then(|| geometry.cell(row, column))
+    }
+
+    /// The given digits.
+    pub fn givens(&self) -> &Grid {
+        &self.givens
+    }
+
+    /// All digits: the given ones and those of the player.
+    pub fn digits(&self) -> &Grid {
+        &self.digits
+    }
+
+    /// The player's notes in a cell.
+    pub fn notes(&self, cell: Cell) -> DigitSet {
+        self.notes[cell.index()]
+    }
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    /// If the board has no such cell or digit, if the cell is given, or if it has a digit and takes no
+    /// note.
+    pub fn play(&mut self, what: Move) -> Result<(), MoveError> {
+        let (Move::Place(cell, _) | Move::Erase(cell) | Move::Note(cell, _)) = what;
+        if cell.index() >= self.notes.len() {
+            return Err(MoveError::OffBoard);
+        }
+        if let Move::Place(_, digit) | Move::Note(_, digit) = what
+            && digit.index() >= self.givens.geometry().side()
+        {
+            return Err(MoveError::OffBoard);
+        }
+        if self.givens.get(cell).is_some() {
+            return Err(MoveError::Given);
+        }
+        let (mut digit, mut notes) = (self.digits.get(cell), self.notes(cell));
+        match what {
+            Move::Place(_, placed) => digit = Some(placed),
+            Move::Erase(_) => digit = None,
+            Move::Note(..) if digit.is_some() => return Err(MoveError::Filled),
+            Move::Note(_, note) => notes.toggle(note),
+        }
+        self.future.clear();
+        let before = self.change((cell, digit, notes));
+        self.past.push(before);
+        Ok(())
+    }
+
+    /// Takes back the last move. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let Some(before) = self.past.pop() else { return false };
+        let after = self.change(before);
+        self.future.push(after);
+        true
+    }
+
+    /// Makes the last move again that was taken back. Returns whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let Some(after) = self.future.pop() else { return false };
+        let before = self.change(after);
+        self.past.push(before);
+        true
+    }
+
+    /// Changes a cell and returns it as it was.
+    fn change(&mut self, (cell, digit, notes): Changed) -> Changed {
+        let before = (cell, self.digits.get(cell), self.notes(cell));
+        self.digits.set(cell, digit);
+        self.notes[cell.index()] = notes;
+        before
+    }
+
+    /// The cells whose digits break a rule together.
+    pub fn conflicts(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.digits.conflicting_cells()
+    }
+
+    /// The cells whose digit differs from the solution. `None` if the puzzle has no solution or several.
+    pub fn mistakes(&self) -> Option<Vec<Cell>> {
+        let solution = self.solve().only().ok()?;
+        let filled = self.digits.filled();
+        Some(
+            filled.filter(|&(cell, digit)| solution.get(cell) != Some(digit)).map(|(cell, _)| cell).collect(),
+        )
+    }
+
+    /// Whether every cell is filled and no rule is broken.
+    pub fn is_solved(&self) -> bool {
+        self.digits.is_solved()
+    }
+
+    /// The solutions of the puzzle: of its givens, whatever was played.
+    pub fn solve(&self) -> Solutions {
+        solve(&self.givens)
+    }
+
+    /// The easiest step from here. A cell with notes has only these as candidates.
+    pub fn hint(&self) -> Next {
+        let noted = self.digits.empty_cells().filter(|&cell| !self.notes(cell).is_empty());
+        let removed = noted.flat_map(|cell| {
+            let gone = self.digits.candidates(cell) - self.notes(cell);
+            gone.into_iter().map(move |digit| Candidate::new(cell, digit))
+        });
+        let givens = self.givens.filled().map(|(cell, _)| cell);
+        let position = Position::<Wide>::of_game(&self.digits, givens, removed);
+        next_step(&position, Options::default())
     }
 }
 
-impl Sudoku {
-    /// Generates a classic puzzle with one solution. The pattern of givens has
-    /// [`Symmetry::Rotate180`]. A seed always gives the same puzzle.
-    ///
-    /// ```
-    /// use std::ops::ControlFlow;
-    ///
-    /// use nonet_engine::play::Sudoku;
-    ///
-    /// let sudoku = Sudoku::design(1);
-    /// assert_eq!(sudoku.export().len(), 81);
-    /// assert_eq!(sudoku, Sudoku::design(1));
-    /// let mut solutions = 0;
-    /// sudoku.find_all(|_| {
-    ///     solutions += 1;
-    ///     if solutions < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    /// });
-    /// assert_eq!(solutions, 1);
-    /// ```
-    #[allow(clippy::missing_panics_doc)] // this recipe is valid
-    pub fn design(seed: u64) -> Self {
-        let recipe = Recipe { symmetry: Symmetry::Rotate180, ..Recipe::classic(Level::Medium, seed) };
-        Self { grid: generate(&recipe).expect("the recipe is valid").givens }
-    }
-
-    /// Reads a classic puzzle of 81 characters: digits, and `.`, `0`, `*` or `_` for an empty
-    /// cell.
-    ///
-    /// # Errors
-    /// If the text is not a board, or if two digits are in conflict.
-    ///
-    /// ```
-    /// # use nonet_engine::play::Sudoku;
-    /// let error = Sudoku::import("55...............................................................................");
-    /// assert_eq!(error.unwrap_err().to_string(), "5 appears twice in row 1: r1c1 and r1c2");
-    /// ```
-    pub fn import(text: &str) -> Result<Self, ImportError> {
-        Self::import_on(Variant::CLASSIC, text)
-    }
-
-    /// Reads a puzzle of any variant.
-    ///
-    /// # Errors
-    /// If the text is not a board, or if two digits are in conflict.
-    pub fn import_on(variant: Variant, text: &str) -> Result<Self, ImportError> {
-        let grid = Grid::read(variant, text).map_err(ImportError::Text)?;
-        match grid.conflict() {
-            Some(conflict) => Err(ImportError::Conflict(variant, conflict)),
-            None => Ok(Self { grid }),
+/// The board, the givens, the digits and the notes, with a space between: `4x4 1... 12.. r1c3=34`, with
+/// all cells of both grids. Undo is not part of it.
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.givens.variant(), self.givens, self.digits)?;
+        let geometry = self.givens.geometry();
+        for cell in geometry.cells().filter(|&cell| !self.notes(cell).is_empty()) {
+            write!(f, " {}=", geometry.name(cell))?;
+            self.notes(cell).iter().try_for_each(|digit| write!(f, "{digit}"))?;
         }
+        Ok(())
     }
+}
 
-    /// The board as one line, with `.` for an empty cell. [`Self::import`] reads it.
-    pub fn export(&self) -> String {
-        self.grid.to_string()
-    }
-
-    /// A solution of the current board, or `None` if it has none.
-    pub fn solve(&self) -> Option<Grid> {
-        first_solutions(&self.grid, 1).pop()
-    }
-
-    /// The empty cell with the fewest candidates, and its digit in the solution. `None` if the
-    /// board is full or has no solution.
-    ///
-    /// ```
-    /// use nonet_engine::play::{OnConflict, Sudoku};
-    ///
-    /// // 17 givens: the search order matters here.
-    /// let mut sudoku = Sudoku::import(
-    ///     ".......1479...........2.......003605001000000......2...6....73.2..14.......8.....",
-    /// )?;
-    /// while let Some(hint) = sudoku.hint() {
-    ///     sudoku.add(hint.digit.value(), hint.row * 9 + hint.column, OnConflict::Refuse).unwrap();
-    /// }
-    /// assert!(!sudoku.export().contains('.'));
-    /// # Ok::<(), nonet_engine::play::ImportError>(())
-    /// ```
-    pub fn hint(&self) -> Option<Hint> {
-        let cell = self.grid.empty_cells().min_by_key(|&cell| self.grid.candidates(cell).len())?;
-        let digit = self.solve()?.get(cell)?;
-        let geometry = self.grid.geometry();
-        Some(Hint { row: geometry.row(cell), column: geometry.column(cell), digit })
-    }
-
-    /// Calls `found` with one solution after another until it breaks or there are no more.
-    pub fn find_all(&self, found: impl FnMut(&Grid) -> ControlFlow<()>) {
-        // A board with a conflict has no solutions.
-        let _ = Solver::new(self.grid.variant()).solutions(&self.grid, found);
-    }
-
-    /// Writes a digit into the cell at an index, counted from 0 row by row. The value 0 empties the
-    /// cell. A digit that makes the puzzle unsolvable is accepted.
-    ///
-    /// # Errors
-    /// If the board has no such cell or digit. With [`OnConflict::Refuse`], also if a peer holds
-    /// the digit. The board does not change then.
-    pub fn add(&mut self, value: u8, index: usize, on_conflict: OnConflict) -> Result<(), AddError> {
-        let geometry = self.grid.geometry();
-        if index >= geometry.cell_count() || usize::from(value) > geometry.side() {
-            return Err(AddError::OffBoard);
-        }
-        let cell = Cell::new(index);
-        let digit = Digit::new(value);
-        let holds_it = |peer: &&Cell| digit.is_some() && self.grid.get(**peer) == digit;
-        match geometry.peers(cell).iter().find(holds_it) {
-            Some(&peer) if on_conflict == OnConflict::Refuse => Err(AddError::Conflict(peer)),
-            _ => {
-                self.grid.set(cell, digit);
-                Ok(())
-            }
-        }
-    }
-
-    /// The digit or the candidates of each cell.
-    ///
-    /// ```
-    /// use nonet_engine::play::{CellState, Sudoku};
-    ///
-    /// let sudoku = Sudoku::import(
-    ///     ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5",
-    /// )?;
-    /// let state = sudoku.state();
-    /// assert_eq!(state.len(), 81);
-    /// assert!(matches!(state[1], CellState::Digit(digit) if digit.value() == 2));
-    /// let CellState::Candidates(first) = state[0] else { panic!() };
-    /// assert_eq!(first.iter().map(|digit| digit.value()).collect::<Vec<_>>(), [1, 6]);
-    /// # Ok::<(), nonet_engine::play::ImportError>(())
-    /// ```
-    pub fn state(&self) -> Vec<CellState> {
-        let state = |cell| {
-            self.grid
-                .get(cell)
-                .map_or_else(|| CellState::Candidates(self.grid.candidates(cell)), CellState::Digit)
+impl FromStr for Game {
+    type Err = GameError;
+    /// Reads the text of a game, or the 81 cells of a classic puzzle.
+    fn from_str(text: &str) -> Result<Self, GameError> {
+        let mut parts = text.split_whitespace();
+        let (board, givens, digits) = (parts.next().unwrap_or_default(), parts.next(), parts.next());
+        let (variant, givens) = match givens {
+            Some(givens) => (board.parse().map_err(GameError::Board)?, givens),
+            None => (Variant::CLASSIC, board),
         };
-        self.grid.geometry().cells().map(state).collect()
+        let read = |text| Grid::read(variant, text).map_err(GameError::Grid);
+        let mut game = Self::new(read(givens)?);
+        if let Some(digits) = digits {
+            game.digits = read(digits)?;
+        }
+        let geometry = variant.geometry();
+        if let Some((cell, _)) =
+            game.givens.filled().find(|&(cell, given)| game.digits.get(cell) != Some(given))
+        {
+            return Err(GameError::Given(geometry.name(cell).to_string()));
+        }
+        for part in parts {
+            let (cell, notes) =
+                note(part, geometry.side()).ok_or_else(|| GameError::Note(part.to_owned()))?;
+            game.notes[cell.index()] = notes;
+        }
+        Ok(game)
     }
+}
+
+/// Reads a note such as `r1c3=14`.
+fn note(text: &str, side: usize) -> Option<(Cell, DigitSet)> {
+    let (cell, digits) = text.split_once('=')?;
+    let is_on_board = |digit: &Digit| digit.index() < side;
+    let digits = digits.chars().map(|symbol| Digit::from_symbol(symbol).filter(is_on_board));
+    Some((cell_of(cell, side)?, digits.collect::<Option<DigitSet>>()?))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzles::PUZZLE;
+
+    fn digit(value: u8) -> Digit {
+        Digit::new(value).unwrap()
+    }
 
     #[test]
-    fn conflicts_are_written_if_allowed() {
-        let mut sudoku = Sudoku { grid: Grid::empty(Variant::CLASSIC) };
-        sudoku.add(5, 0, OnConflict::Refuse).unwrap();
-        assert_eq!(sudoku.add(5, 8, OnConflict::Refuse), Err(AddError::Conflict(Cell::new(0))));
-        assert_eq!(sudoku.add(5, 8, OnConflict::Allow), Ok(()));
-        assert_eq!(sudoku.solve(), None);
-        assert_eq!(sudoku.hint(), None);
-        assert_eq!(sudoku.add(0, 8, OnConflict::Refuse), Ok(()));
-        assert_eq!(sudoku.add(10, 0, OnConflict::Allow), Err(AddError::OffBoard));
-        assert_eq!(sudoku.add(1, 81, OnConflict::Allow), Err(AddError::OffBoard));
+    fn undo_and_redo_restore_digits_and_notes() {
+        let mut game: Game = PUZZLE.parse().unwrap();
+        let cell = game.givens().empty_cells().next().unwrap();
+        let mut stands = vec![game.to_string()];
+        for what in [
+            Move::Note(cell, digit(1)),
+            Move::Note(cell, digit(4)),
+            Move::Note(cell, digit(1)),
+            Move::Place(cell, digit(9)),
+            Move::Place(cell, digit(8)),
+            Move::Erase(cell),
+        ] {
+            game.play(what).unwrap();
+            stands.push(game.to_string());
+        }
+        assert_eq!(stands[3], stands[6], "erasing shows the notes again");
+        for stand in stands.iter().rev().skip(1) {
+            assert!(game.undo());
+            assert_eq!(game.to_string(), *stand);
+        }
+        assert!(!game.undo());
+        for stand in &stands[1..] {
+            assert!(game.redo());
+            assert_eq!(game.to_string(), *stand);
+        }
+        assert!(!game.redo());
+        game.undo();
+        game.play(Move::Place(cell, digit(7))).unwrap();
+        assert!(!game.redo(), "a new move ends what could be made again");
+    }
+
+    #[test]
+    fn what_cannot_be_played_changes_nothing() {
+        let mut game: Game = "4x4 1......2........ 1......2........".parse().unwrap();
+        let before = game.clone();
+        let play = |game: &mut Game, what| game.play(what).unwrap_err();
+        assert_eq!(play(&mut game, Move::Place(Cell::new(16), digit(1))), MoveError::OffBoard);
+        assert_eq!(play(&mut game, Move::Note(Cell::new(3), digit(5))), MoveError::OffBoard);
+        assert_eq!(play(&mut game, Move::Erase(Cell::new(0))), MoveError::Given);
+        assert_eq!(game, before);
+        game.play(Move::Place(Cell::new(1), digit(1))).unwrap();
+        assert_eq!(play(&mut game, Move::Note(Cell::new(1), digit(1))), MoveError::Filled);
+        assert_eq!(game.conflicts().map(Cell::index).collect::<Vec<_>>(), [0, 1]);
+        assert!(game.mistakes().is_none(), "several solutions");
+    }
+
+    #[test]
+    fn a_text_keeps_wrong_digits_and_notes() {
+        let (givens, digits) = ("1...............", "11..............");
+        let text = format!("4x4 {givens} {digits} r1c3=34");
+        let game: Game = text.parse().unwrap();
+        assert_eq!(game.to_string(), text);
+        let error = |text: &str| text.parse::<Game>().unwrap_err().to_string();
+        assert_eq!(error("4x4 12"), "2 cells, where 16 are expected");
+        assert_eq!(error(&format!("4x5 {givens}")), "\"4x5\" is no size from 4x4 to 25x25");
+        assert_eq!(
+            error(&format!("4x4 {digits} {givens}")),
+            "r1c2 has another digit than the one that is given"
+        );
+        for note in ["r1c3=5", "r5c1=1", "r1c3"] {
+            assert_eq!(error(&format!("{text} {note}")), format!("\"{note}\" is no note such as r1c3=14"));
+        }
     }
 }

@@ -5,7 +5,8 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::human::{
-    Candidate, Classic, Ground, Options, Position, ShownStep, Wide, is_classic, ladder, next_step, solve_path,
+    Candidate, Classic, Ground, Next, Options, Position, ShownStep, Wide, is_classic, ladder, next_step,
+    solve_path,
 };
 use nonet_engine::random::index;
 use nonet_engine::rate::{Demand, judge, rate_with_progress, report};
@@ -48,8 +49,8 @@ fn explored<G: Ground>(case: &mut Case, digits: &Grid) {
     let options = Options { uniqueness: one_in(&mut case.rng, 2) };
     match case.rng.random_range(0..6_u32) {
         0 => {
-            let _ = position.is_broken();
-            next_step(&position, options).iter().for_each(|step| explain(&position, step));
+            let _ = position.contradiction().map(|contradiction| contradiction.to_string());
+            next_step(&position, options).step().iter().for_each(|step| explain(&position, step));
         }
         // These take long on large boards.
         1 if position.ground().side() <= 9 => every_step(&position, options),
@@ -109,7 +110,7 @@ fn every_step<G: Ground>(position: &Position<G>, options: Options) {
 /// Takes steps to the end, each of which must change something.
 fn walk<G: Ground>(mut position: Position<G>, options: Options) {
     let mut steps = 0;
-    while let Some(step) = next_step(&position, options) {
+    while let Next::Step(step) = next_step(&position, options) {
         explain(&position, &step);
         position.apply(&step);
         steps += 1;

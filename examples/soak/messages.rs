@@ -5,8 +5,8 @@
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::{Studied, Study};
 use nonet::worker::protocol::{Job, JobId, Message, Packed, Reply, Request, Stand, Task};
+use nonet_engine::Progress;
 use nonet_engine::formats::lines::Lines;
-use nonet_engine::generate::Progress;
 use nonet_engine::human::{Candidate, Code, Options};
 use nonet_engine::random::index;
 use rand::RngExt;
@@ -62,10 +62,8 @@ fn message(rng: &mut ChaCha8Rng, job: Job) -> Vec<u8> {
         0 => Message::Ready,
         1 => {
             let progress = Progress {
-                attempt: rng.random(),
-                attempts: rng.random(),
-                best: rng.random::<bool>().then_some(24),
-                rating: None,
+                givens: rng.random::<bool>().then_some(24),
+                ..Progress::new(rng.random(), rng.random())
             };
             Message::Progress(job.id, progress)
         }

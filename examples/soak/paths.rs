@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::generate::generate_within;
-use nonet_engine::human::{Options, Position, ShownStep, Step, ladder, next_step};
+use nonet_engine::human::{Next, Options, Position, ShownStep, Step, ladder, next_step};
 use nonet_engine::random::index;
 use nonet_engine::rate::RatingPath;
 use nonet_engine::solve::Solver;
@@ -56,7 +56,7 @@ fn hinted(rng: &mut ChaCha8Rng, givens: &Grid, solution: &Grid) {
     let mut position = Position::new(givens);
     let examined = index(rng, 60);
     for number in 0.. {
-        let Some(step) = next_step(&position, options) else { break };
+        let Next::Step(step) = next_step(&position, options) else { break };
         check(&position, &step, solution);
         if number == examined {
             for technique in ladder(options) {
@@ -65,7 +65,7 @@ fn hinted(rng: &mut ChaCha8Rng, givens: &Grid, solution: &Grid) {
         }
         position.apply(&step);
     }
-    assert!(!position.is_broken(), "{position}: the path ends in a contradiction");
+    assert_eq!(position.contradiction(), None, "{position}");
     if position.is_solved() {
         assert_eq!(position.grid(), *solution, "the path ends in another solution");
     }

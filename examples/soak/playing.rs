@@ -14,7 +14,7 @@ use nonet::session::storing::Save;
 use nonet::session::{Offer, Saved, Session};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, JobId, Reply};
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -273,7 +273,7 @@ impl Page {
         let Job { id, request } = self.jobs[0].clone();
         if one_in(rng, 4) {
             let (attempt, attempts) = (rng.random(), rng.random());
-            let progress = Progress { attempt, attempts, best: None, rating: None };
+            let progress = Progress::new(attempt, attempts);
             return Action::Progress(id, progress);
         }
         self.jobs.remove(0);

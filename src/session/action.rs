@@ -7,7 +7,7 @@ use super::settings::Settings;
 use super::storing::Save;
 use crate::library::shelf::ShelfFault;
 use crate::worker::protocol::{JobId, Reply};
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::{Cell, Digit, Recipe};
 
 pub use super::effect::{Effect, Saved, Slot};

@@ -8,7 +8,7 @@ use super::context::Context;
 use super::jobs::Owner;
 use super::words;
 use crate::worker::protocol::Request;
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::message::Message;
 use nonet_engine::{Puzzle, Recipe};
 

@@ -63,7 +63,7 @@ pub mod workbench;
 use crate::game::moment::Moment;
 use crate::game::moves::Fill;
 use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::message::Message;
 
 use action::{Action, RestNews};

@@ -11,7 +11,7 @@ use super::context::Context;
 use super::jobs::Owner;
 use super::view::Tone;
 use crate::worker::protocol::{Reply, Request};
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::rate::Report;
 use nonet_engine::{Grid, Variant};
 
@@ -152,7 +152,7 @@ mod tests {
         rating.start(&givens, &mut context);
         rating.start(&givens, &mut context);
         let [Effect::Start(job)] = &context.take_effects()[..] else { panic!() };
-        rating.take_progress(Progress { attempt: 1, attempts: 50, best: None, rating: Some(44) });
+        rating.take_progress(Progress { rating: Some(44), ..Progress::new(1, 50) });
         rating.stop(&mut context);
         assert_eq!(context.take_effects(), [Effect::Stop(job.id)]);
         assert_eq!(rating.view(&givens), RatingView::Stopped(44));

@@ -30,7 +30,7 @@ use super::workbench::{Act, Workbench};
 use crate::game::Game;
 use crate::game::moment::{Day, Moment};
 use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::message::Message;
 
 /// What happened.

@@ -33,12 +33,7 @@ pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)
     let mut solvers = Solvers::default();
     for (at, line) in lines.iter().enumerate() {
         let mut on = || {
-            progress(Progress {
-                attempt: at as u32 + 1,
-                attempts: lines.len() as u32,
-                best: None,
-                rating: None,
-            });
+            progress(Progress::new(at as u32 + 1, lines.len() as u32));
         };
         on();
         let row = read(line).and_then(|givens| {
@@ -61,7 +56,7 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
     for at in 0..count {
         let recipe = Recipe { seed: recipe.seed.wrapping_add(u64::from(at)), ..recipe.clone() };
         let mut report = |_| {
-            progress(Progress { attempt: at + 1, attempts: count, best: None, rating: None });
+            progress(Progress::new(at + 1, count));
             ControlFlow::Continue(())
         };
         match generate::generate_with_progress(&recipe, &mut report) {

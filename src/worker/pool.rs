@@ -23,7 +23,7 @@ use std::collections::VecDeque;
 
 use super::protocol::{Failure, Job, JobId, Loaded, Message, Reply, Request, Rows};
 use super::supervisor::{self, Supervisor};
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 pub use order::{Event, Order};
 use race::Race;
 use sizing::Looking;

@@ -7,7 +7,7 @@ use super::handler::refused_unreadable;
 use super::protocol::study::{Entry, Exercise, Moment, Studied, Study};
 use super::protocol::{Reply, Stand};
 use super::teach;
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::human::Scene;
 use nonet_engine::human::diagram::Diagram;
 use nonet_engine::human::practice::{self, ATTEMPTS};

@@ -14,7 +14,7 @@
 //! does not apply to it. A slow machine therefore restarts a job at most once.
 
 use super::protocol::Failure;
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 
 use super::protocol::{Job, JobId, Message, Reply};
 

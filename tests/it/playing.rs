@@ -13,7 +13,7 @@ use nonet::session::ways::Out;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::rate::{Demand, Family};
 use nonet_engine::{Cell, Digit, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
 
@@ -709,7 +709,7 @@ fn a_search_shows_no_share_of_its_attempts() {
     let wish = Wish { recipe: Recipe::classic(Level::Extreme, 0), seed: Some(3) };
     let effects = session.update(Action::NewGame(wish), 0);
     let job = started(&effects).unwrap().clone();
-    let progress = Progress { attempt: 5_000, attempts: 500_000, best: None, rating: None };
+    let progress = Progress::new(5_000, 500_000);
     session.update(Action::Progress(job.id, progress), 0);
     let shown = session.job().unwrap();
     assert_eq!((shown.percent, english(&shown.text).contains("500")), (None, true), "{shown:?}");

@@ -11,7 +11,7 @@ use nonet::session::rating::RatingView;
 use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Request};
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::solve::first_solutions;
 use nonet_engine::{Cell, Grid, Puzzle, Variant};
 
@@ -68,7 +68,7 @@ fn the_rating_is_computed_when_first_opened_and_kept() {
 fn a_stopped_rating_shows_its_lower_bound() {
     let mut session = classic();
     let job = ask(&mut session);
-    let progress = Progress { attempt: 3, attempts: 50, best: None, rating: Some(85) };
+    let progress = Progress { rating: Some(85), ..Progress::new(3, 50) };
     session.update(Action::Progress(job.id, progress), 0);
     assert_eq!(session.update(Action::StopRating, 0), [Effect::Stop(job.id)]);
     assert_eq!(session.rating(), RatingView::Stopped(85));

@@ -11,7 +11,7 @@ use nonet::session::workbench::facets::{Facet, Menu};
 use nonet::session::workbench::{Act, Draft, FileKind, OpenRow, RowView, Source, scroll};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, LineFault, Outcome, Reply, Task};
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::{Digit, Grid, Level, Variant};
 
 use crate::puzzles::PUZZLE;
@@ -653,7 +653,7 @@ fn a_run_counts_what_stays_when_it_is_stopped() {
     for job in &waiting[..3] {
         rooms.update(RoomAction::Done(job.id, Reply::Rows((&outcome).into())), 10);
     }
-    let progress = Progress { attempt: 9, attempts: 50, best: None, rating: None };
+    let progress = Progress::new(9, 50);
     rooms.update(RoomAction::Progress(waiting[3].id, progress), 20);
     let told = english(&rooms.workbench().run_view().unwrap().done);
     assert!(told.starts_with("3 done"), "{told}");

@@ -13,11 +13,11 @@ use rand::Rng;
 
 use super::budget::Budget;
 use super::carve::carve;
-use super::{GenerateError, Progress, search, sparse};
+use super::{Stopped, search, sparse};
 use crate::random;
 use crate::rate::{Demand, Grade, Judgement, judge};
 use crate::solve::Solver;
-use crate::{Cell, Grid, Recipe, Symmetry};
+use crate::{Cell, Grid, Progress, Recipe, Symmetry};
 
 /// Maximum number of variations without improvement before the search around a
 /// puzzle ends.
@@ -61,9 +61,9 @@ impl<'a> Grading<'a> {
     /// The progress of the search.
     pub(super) fn progress(&self, budget: &Budget) -> Progress {
         Progress {
-            attempt: budget.thousandths() + 1,
-            attempts: 1000,
-            best: self.best.as_ref().map(|(puzzle, _)| puzzle.filled_count() as u16),
+            done: budget.thousandths() + 1,
+            total: 1000,
+            givens: self.best.as_ref().map(|(puzzle, _)| puzzle.filled_count() as u16),
             rating: self.best.as_ref().map(|(_, best)| best.grade.er),
         }
     }
@@ -76,20 +76,14 @@ pub(super) fn generate(
     demand: &Demand,
     budget: &mut Budget,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Result<(Grid, Grade), GenerateError> {
+) -> Result<(Grid, Option<Grade>), Stopped> {
     let mut grading = Grading::new(demand);
-    let rng = &mut random::from_seed(!recipe.seed);
-    // Symmetric puzzles with so few givens are too rare to search among them for a rating.
-    if recipe.symmetry == Symmetry::None && sparse::is_wanted(recipe, range) {
-        let closest = sparse::search(recipe, range, Some(&mut grading), budget, progress)?;
-        if grading.best.is_none() {
-            // No puzzle is in the range of givens, but the rating still matters.
-            Around::new(recipe, range).vary(closest, &mut grading, budget, rng, progress)?;
-        }
-    } else {
-        seek(recipe, range, &mut grading, budget, rng, progress)?;
+    let end = seek(recipe, range, &mut grading, budget, progress);
+    let best = grading.best.take();
+    if let Err(Stopped(other)) = end {
+        return Err(Stopped(best.map(|(puzzle, _)| puzzle).or(other)));
     }
-    let (puzzle, judgement) = grading.best.expect("there was at least one attempt");
+    let (puzzle, judgement) = best.expect("there was at least one attempt");
     let grade = if judgement.complete {
         judgement.grade
     } else {
@@ -99,18 +93,39 @@ pub(super) fn generate(
         })
         .grade
     };
-    Ok((puzzle, grade))
+    Ok((puzzle, Some(grade)))
+}
+
+/// Generates puzzles and varies them until one meets the demand or the budget is spent.
+fn seek(
+    recipe: &Recipe,
+    range: &RangeInclusive<usize>,
+    grading: &mut Grading,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<(), Stopped> {
+    let rng = &mut random::from_seed(!recipe.seed);
+    // Symmetric puzzles with so few givens are too rare to search among them for a rating.
+    if recipe.symmetry != Symmetry::None || !sparse::is_wanted(recipe, range) {
+        return seek_afresh(recipe, range, grading, budget, rng, progress);
+    }
+    let closest = sparse::search(recipe, range, Some(grading), budget, progress)?;
+    if grading.best.is_none() {
+        // No puzzle is in the range of givens, but the rating still matters.
+        Around::new(recipe, range).vary(closest, grading, budget, rng, progress)?;
+    }
+    Ok(())
 }
 
 /// Generates new puzzles and varies each one as long as it improves.
-fn seek(
+fn seek_afresh(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
     grading: &mut Grading,
     budget: &mut Budget,
     rng: &mut impl Rng,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Result<(), GenerateError> {
+) -> Result<(), Stopped> {
     let mut around = Around::new(recipe, range);
     let mut recipe = recipe.clone();
     loop {
@@ -150,7 +165,7 @@ impl Around {
         budget: &mut Budget,
         rng: &mut impl Rng,
         progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-    ) -> Result<(), GenerateError> {
+    ) -> Result<(), Stopped> {
         // If the range is unreachable, the puzzle may grow by one group to improve its rating.
         let givens = puzzle.filled_count();
         let (most, patience) = if self.range.contains(&givens) {
@@ -167,7 +182,7 @@ impl Around {
         while idle < patience && !grading.is_met() && !budget.is_spent() {
             idle += 1;
             if progress(grading.progress(budget)).is_break() {
-                return Err(GenerateError::Stopped);
+                return Err(Stopped(Some(current)));
             }
             let next = self.variation(&current, &solution, &taken, budget, rng);
             if next == current || !taken.contains(&next.filled_count()) {

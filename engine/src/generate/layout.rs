@@ -7,10 +7,10 @@ use rand::Rng;
 
 use super::budget::Budget;
 use super::fill::searches;
-use super::{GenerateError, Progress, transform};
+use super::{GenerateError, transform};
 use crate::random;
 use crate::rules::{Constraint, Rules};
-use crate::{Recipe, Variant};
+use crate::{Progress, Recipe, Variant};
 
 /// Number of exchanges for each cell of the board: 150 on 9 x 9 lose the shape of the boxes.
 const EXCHANGES_PER_CELL: usize = 2;
@@ -46,9 +46,9 @@ pub(super) fn draw(
     }
     for left in (1..=LAYOUTS).rev() {
         let attempt = (LAYOUTS - left + 1) as u32;
-        let at = Progress { attempt, attempts: LAYOUTS as u32, best: None, rating: None };
+        let at = Progress::new(attempt, LAYOUTS as u32);
         if progress(at).is_break() {
-            return Err(GenerateError::Stopped);
+            return Err(GenerateError::Stopped { closest: None });
         }
         let mut regions = start.clone();
         let mut exchanges = 0;

@@ -24,44 +24,32 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use rand::Rng;
 
-use super::random;
-use super::solve::Solver;
-use crate::{Cell, Grid, Method, Puzzle, Recipe, RecipeFault, Variant};
+use crate::error::counted;
+use crate::rate::{Grade, tenths};
+use crate::solve::Solver;
+use crate::{Cell, Grid, Method, Progress, Puzzle, Recipe, RecipeFault, Variant, random};
 use budget::{Budget, SECOND};
 use level::Effort;
 pub use minimize::minimize;
 pub use starter::starter;
 pub(crate) use transform::Transform;
 
-/// The progress of a long job.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Progress {
-    /// The current attempt, counted from 1.
-    pub attempt: u32,
-    /// The maximum number of attempts.
-    pub attempts: u32,
-    /// The number of givens of the closest puzzle so far.
-    pub best: Option<u16>,
-    /// The rating of the closest puzzle in tenths, if the recipe demands a rating. For a job that
-    /// rates a puzzle, the lower bound so far.
-    pub rating: Option<u16>,
-}
-
-impl Progress {
-    /// The share of attempts used, in percent: 0 to 100.
-    pub fn percent(&self) -> u32 {
-        let share = u64::from(self.attempt) * 100 / u64::from(self.attempts.max(1));
-        share.min(100) as u32
-    }
-}
-
-/// Why the generator has no puzzle.
+/// Why the generator has no puzzle that meets the recipe.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum GenerateError {
+    /// The generator reached its limit. [`Self::into_closest`] takes the closest puzzle.
+    NotMet {
+        /// The puzzle whose givens and rating are closest to the recipe.
+        closest: Box<Puzzle>,
+        /// Units of work: see [`Made::work`].
+        work: u64,
+    },
     /// The callback stopped it.
-    Stopped,
+    Stopped {
+        /// The closest puzzle until then, if there was one.
+        closest: Option<Box<Puzzle>>,
+    },
     /// The recipe contradicts itself.
     Impossible(RecipeFault),
     /// No filled board was found that keeps all rules of this board.
@@ -70,10 +58,32 @@ pub enum GenerateError {
     NoRegions,
 }
 
+impl GenerateError {
+    /// The closest puzzle, if the recipe was not met. For callers who take any puzzle of the board:
+    /// `generate(&recipe).or_else(GenerateError::into_closest)`.
+    ///
+    /// # Errors
+    /// If the recipe is impossible, or the callback stopped the generator.
+    pub fn into_closest(self) -> Result<Puzzle, Self> {
+        match self {
+            Self::NotMet { closest, .. } => Ok(*closest),
+            other => Err(other),
+        }
+    }
+}
+
 impl fmt::Display for GenerateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Stopped => f.write_str("the callback stopped the generator"),
+            Self::NotMet { closest, .. } => {
+                write!(
+                    f,
+                    "no puzzle met the recipe; the closest has {}",
+                    counted(closest.given_count().into(), "given")
+                )?;
+                closest.grade.map_or(Ok(()), |grade| write!(f, " and is rated {}", tenths(grade.er)))
+            }
+            Self::Stopped { .. } => f.write_str("the callback stopped the generator"),
             Self::Impossible(fault) => write!(f, "{fault}"),
             Self::NoSolution(variant) => write!(f, "found no filled board of {variant}"),
             Self::NoRegions => f.write_str("found no regions of a jigsaw that the other rules can fill"),
@@ -82,6 +92,9 @@ impl fmt::Display for GenerateError {
 }
 
 impl Error for GenerateError {}
+
+/// The callback broke. Has the closest puzzle until then.
+struct Stopped(Option<Grid>);
 
 /// [`generate_within`] looks for a filled board first.
 const HAS_BASE: &str = "the rules leave a board";
@@ -96,18 +109,18 @@ const LIMIT_OF_FEW_GIVENS: u64 = 60 * SECOND;
 /// A puzzle and the work that it took.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Made {
-    /// The puzzle, or the closest that was found.
+    /// The puzzle.
     pub puzzle: Puzzle,
     /// Units of work. A unit takes about a nanosecond in a native build. It counts
     /// steps of the search, not time, so it is the same on every machine.
     pub work: u64,
 }
 
-/// Generates the puzzle of a recipe. If no attempt meets the recipe, this returns the closest
-/// puzzle: see [`Puzzle::is_in_range`].
+/// Generates the puzzle of a recipe.
 ///
 /// # Errors
-/// If [`Recipe::fault`] finds a fault, or if the rules leave no board or no new regions.
+/// If no puzzle met the recipe within the usual limit, if [`Recipe::fault`] finds a fault, or if the
+/// rules leave no board or no new regions.
 ///
 /// # Examples
 /// ```
@@ -126,37 +139,40 @@ pub fn generate(recipe: &Recipe) -> Result<Puzzle, GenerateError> {
 /// and may stop the search.
 ///
 /// # Errors
-/// If `progress` breaks, if [`Recipe::fault`] finds a fault, or if the rules leave no board or no new
-/// regions.
+/// As [`generate`], and if `progress` breaks.
 pub fn generate_with_progress(
     recipe: &Recipe,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Puzzle, GenerateError> {
-    generate_within(recipe, u64::MAX, progress).map(|made| made.puzzle)
+    generate_within(recipe, None, progress).map(|made| made.puzzle)
 }
 
-/// As [`generate_with_progress`], with at most `limit` units of work: see [`Made::work`]. With a
-/// smaller limit than the generator's own, this returns the closest puzzle found so far. New regions
-/// are drawn within the limit, too.
+/// As [`generate_with_progress`], with a limit on the work in place of the usual one, higher or lower:
+/// see [`Made::work`]. New regions are drawn within the limit, too.
 ///
 /// The search ends at the limit, except for work that cannot be interrupted: a solved board to
 /// start from, one step of a walk, and the rating of the final puzzle.
 ///
 /// # Errors
 /// As [`generate_with_progress`].
-#[allow(clippy::missing_panics_doc)] // the puzzle always has a solution
 pub fn generate_within(
     recipe: &Recipe,
-    limit: u64,
+    limit: Option<u64>,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, GenerateError> {
     let (range, variant) = (range(recipe)?, recipe.variant);
     if recipe.new_regions {
-        let budget = &mut Budget::new(limit.min(LIMIT));
+        let budget = &mut Budget::new(limit.unwrap_or(LIMIT));
         let variant = layout::draw(recipe, budget, progress)?;
         let drawn = Recipe { variant, new_regions: false, ..recipe.clone() };
-        let Made { puzzle, work } = generate_within(&drawn, limit.saturating_sub(budget.spent()), progress)?;
-        return Ok(Made { puzzle, work: work + budget.spent() });
+        let left = limit.map(|limit| limit.saturating_sub(budget.spent()));
+        return match generate_within(&drawn, left, progress) {
+            Ok(Made { puzzle, work }) => Ok(Made { puzzle, work: work + budget.spent() }),
+            Err(GenerateError::NotMet { closest, work }) => {
+                Err(GenerateError::NotMet { closest, work: work + budget.spent() })
+            }
+            Err(error) => Err(error),
+        };
     }
     if recipe.method == Method::Starter {
         return Ok(Made { puzzle: starter(recipe.seed), work: 0 });
@@ -166,19 +182,35 @@ pub fn generate_within(
     }
     let demand = recipe.demand_in_force();
     let is_sparse = demand.is_none() && sparse::is_wanted(recipe, &range);
-    let own_limit = if is_sparse { LIMIT_OF_FEW_GIVENS } else { LIMIT };
-    let budget = &mut Budget::new(limit.min(own_limit));
-    let (givens, grade) = match demand {
-        Some(demand) => {
-            let (givens, grade) = graded::generate(recipe, &range, &demand, budget, progress)?;
-            (givens, Some(grade))
+    let usual = if is_sparse { LIMIT_OF_FEW_GIVENS } else { LIMIT };
+    let budget = &mut Budget::new(limit.unwrap_or(usual));
+    let found = match demand {
+        Some(demand) => graded::generate(recipe, &range, &demand, budget, progress),
+        None if is_sparse => {
+            sparse::search(recipe, &range, None, budget, progress).map(|givens| (givens, None))
         }
-        None if is_sparse => (sparse::search(recipe, &range, None, budget, progress)?, None),
-        None => (search(recipe, &range, budget, progress)?, None),
+        None => search(recipe, &range, budget, progress).map(|givens| (givens, None)),
     };
+    match found {
+        Ok((givens, grade)) => {
+            let puzzle = puzzle_of(recipe, givens, grade);
+            let work = budget.spent();
+            if puzzle.is_in_range() {
+                Ok(Made { puzzle, work })
+            } else {
+                Err(GenerateError::NotMet { closest: Box::new(puzzle), work })
+            }
+        }
+        Err(Stopped(closest)) => Err(GenerateError::Stopped {
+            closest: closest.map(|givens| Box::new(puzzle_of(recipe, givens, None))),
+        }),
+    }
+}
+
+/// The puzzle of a recipe from its givens, which have one solution.
+fn puzzle_of(recipe: &Recipe, givens: Grid, grade: Option<Grade>) -> Puzzle {
     let solution = Solver::new(recipe.variant).solution(&givens).expect("it was made with one solution");
-    let puzzle = Puzzle { givens, solution, recipe: Some(recipe.clone()), grade };
-    Ok(Made { puzzle, work: budget.spent() })
+    Puzzle { givens, solution, recipe: Some(recipe.clone()), grade }
 }
 
 fn range(recipe: &Recipe) -> Result<RangeInclusive<usize>, GenerateError> {
@@ -196,7 +228,7 @@ fn search(
     range: &RangeInclusive<usize>,
     budget: &mut Budget,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Result<Grid, GenerateError> {
+) -> Result<Grid, Stopped> {
     let rng = &mut random::from_seed(recipe.seed);
     let effort = Effort::of(recipe);
     let mut groups = recipe.symmetry.groups(recipe.variant.geometry());
@@ -204,9 +236,9 @@ fn search(
     let mut closest = Closest { range, grid: None };
     let mut round = Round::default();
     for attempt in 1..=effort.attempts {
-        let at = Progress { attempt, attempts: effort.attempts, best: closest.givens(), rating: None };
+        let at = Progress { givens: closest.givens(), ..Progress::new(attempt, effort.attempts) };
         if progress(at).is_break() {
-            return Err(GenerateError::Stopped);
+            return Err(Stopped(closest.grid));
         }
         if round.carvings < effort.orderings {
             random::shuffle(&mut groups, rng);

@@ -21,10 +21,10 @@ use rand::Rng;
 
 use super::budget::Budget;
 use super::graded::Grading;
-use super::{Board, Closest, GenerateError, Progress, attempt_on};
+use super::{Board, Closest, Stopped, attempt_on};
 use crate::random;
 use crate::solve::{SearchOutcome, Solver};
-use crate::{Cell, Digit, Grid, Recipe, Symmetry, Variant};
+use crate::{Cell, Digit, Grid, Progress, Recipe, Symmetry, Variant};
 use tally::{LARGEST, Tally, Way};
 
 /// Maximum number of givens for this search. Carving reaches higher numbers quickly.
@@ -90,7 +90,7 @@ pub(super) fn search(
     mut grading: Option<&mut Grading>,
     budget: &mut Budget,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Result<Grid, GenerateError> {
+) -> Result<Grid, Stopped> {
     let rng = &mut random::from_seed(recipe.seed);
     let mut groups = recipe.symmetry.groups(recipe.variant.geometry());
     let effort = match recipe.symmetry {
@@ -125,15 +125,10 @@ pub(super) fn search(
                 return Ok(closest.grid.expect("it was offered one"));
             }
             if steps % STEPS_PER_REPORT == 0 {
-                let at = Progress {
-                    attempt: steps + 1,
-                    attempts: effort.steps,
-                    best: closest.givens(),
-                    rating: None,
-                };
+                let at = Progress { givens: closest.givens(), ..Progress::new(steps + 1, effort.steps) };
                 let at = grading.as_ref().map_or(at, |grading| grading.progress(budget));
                 if progress(at).is_break() {
-                    return Err(GenerateError::Stopped);
+                    return Err(Stopped(closest.grid));
                 }
             }
             steps += 1;

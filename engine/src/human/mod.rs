@@ -12,13 +12,15 @@
 //! next step.
 //!
 //! ```
-//! use nonet_engine::human::{Options, Position, next_step};
+//! use nonet_engine::human::{Next, Options, Position, next_step};
 //! use nonet_engine::{Grid, Variant};
 //!
 //! let board: Variant = "4x4".parse().unwrap();
 //! let grid = Grid::read(board, "1234341221.3.321").unwrap();
-//! let step = next_step(&Position::wide(&grid), Options::default()).unwrap();
-//! assert_eq!(step.to_string(), "Full House: r3c3=4");
+//! match next_step(&Position::wide(&grid), Options::default()) {
+//!     Next::Step(step) => assert_eq!(step.to_string(), "Full House: r3c3=4"),
+//!     other => panic!("{other:?}"),
+//! }
 //! ```
 
 // Modules here are private, so `pub` in them means visible in all of `human`.
@@ -73,6 +75,8 @@ pub use techniques::LADDER;
 pub use techniques::finned_fish::siamese;
 pub use wide::{Cells, Houses};
 
+use crate::solve::Contradiction;
+
 /// Which techniques the ladder uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -97,13 +101,36 @@ pub fn technique(code: Code) -> Option<&'static Technique> {
     LADDER.iter().copied().find(|technique| technique.code == code)
 }
 
-/// The easiest step. `None` if the position is solved, if it obviously has no solution, or if no
-/// technique of the ladder has a step.
-pub fn next_step<G: Ground>(position: &Position<G>, options: Options) -> Option<Step> {
-    if position.is_solved() || position.is_broken() {
-        return None;
+/// What comes next in a position.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Next {
+    /// The easiest step.
+    Step(Step),
+    /// Every cell is filled, and no rule is broken.
+    Solved,
+    /// The position obviously has no solution. [`Position::mistakes`] says where it differs from one.
+    Broken(Contradiction),
+    /// No technique of the ladder has a step.
+    Stuck,
+}
+
+impl Next {
+    /// The step, if there is one.
+    pub fn step(self) -> Option<Step> {
+        if let Self::Step(step) = self { Some(step) } else { None }
     }
-    ladder(options).find_map(|technique| technique.first(position))
+}
+
+/// What comes next in a position: its easiest step, or why there is none.
+pub fn next_step<G: Ground>(position: &Position<G>, options: Options) -> Next {
+    if let Some(contradiction) = position.contradiction() {
+        return Next::Broken(contradiction);
+    }
+    if position.is_solved() {
+        return Next::Solved;
+    }
+    ladder(options).find_map(|technique| technique.first(position)).map_or(Next::Stuck, Next::Step)
 }
 
 /// Takes the easiest step until there is none. Returns the steps and the final position.
@@ -113,7 +140,7 @@ pub fn next_step<G: Ground>(position: &Position<G>, options: Options) -> Option<
 pub fn solve_path<G: Ground>(position: &Position<G>, options: Options) -> (Vec<Step>, Position<G>) {
     let mut position = position.clone();
     let mut steps = Vec::new();
-    while let Some(step) = next_step(&position, options) {
+    while let Next::Step(step) = next_step(&position, options) {
         position.apply(&step);
         steps.push(step);
     }

@@ -16,7 +16,8 @@ use super::candidate::Candidate;
 use super::ground::{Classic, Ground, Set, Wide};
 use super::technique::Step;
 use crate::bits::bits;
-use crate::{Cell, Digit, DigitSet, Grid};
+use crate::solve::{Contradiction, ContradictionKind};
+use crate::{Cell, Conflict, Digit, DigitSet, Grid};
 
 /// Digits and candidates of one board. On [`Classic`], which is the classic board, the ladder is
 /// fastest; [`Wide`] is for every board.
@@ -248,23 +249,43 @@ impl<G: Ground> Position<G> {
         self.empty.is_empty()
     }
 
-    /// Whether the position obviously has no solution: an empty cell has no candidate, or a house
-    /// has a digit twice, or neither a digit nor a place for it, or a digit breaks another rule.
-    pub fn is_broken(&self) -> bool {
-        let stuck = self.empty.into_iter().any(|cell| self.candidates(cell).is_empty());
-        stuck
-            || (0..self.ground.house_count()).any(|house| self.is_house_broken(house))
-            || self.ground.geometry().has_more_than_houses() && self.grid().breaks_a_rule()
+    /// Why the position obviously has no solution: an empty cell has no candidate, or a house has a
+    /// digit twice, or neither a digit nor a place for it, or a digit breaks another rule.
+    pub fn contradiction(&self) -> Option<Contradiction> {
+        let no_candidate = |cell| ContradictionKind::NoCandidate(cell);
+        let stuck = self.empty.into_iter().find(|&cell| self.candidates(cell).is_empty()).map(no_candidate);
+        let kind = stuck
+            .or_else(|| (0..self.ground.house_count()).find_map(|house| self.fault_of_house(house)))
+            .or_else(|| {
+                let has_more = self.ground.geometry().has_more_than_houses();
+                has_more.then(|| self.grid().conflicting_cells().next().map(no_candidate))?
+            });
+        kind.map(|kind| Contradiction { variant: self.ground.geometry().variant(), kind })
     }
 
-    fn is_house_broken(&self, house: usize) -> bool {
+    fn fault_of_house(&self, house: usize) -> Option<ContradictionKind> {
         let mut placed = DigitSet::EMPTY;
         for digit in self.ground.house(house).into_iter().filter_map(|cell| self.digit(cell)) {
             if !placed.insert(digit) {
-                return true;
+                let holds = |cell: &Cell| self.digit(*cell) == Some(digit);
+                let mut cells = self.ground.house(house).into_iter().filter(holds);
+                let cells = [cells.next()?, cells.next()?];
+                return Some(ContradictionKind::Clash(Conflict { digit, house, cells }));
             }
         }
-        (DigitSet::full(self.ground.side()) - placed).iter().any(|digit| self.places(digit, house) == 0)
+        let missing = DigitSet::full(self.ground.side()) - placed;
+        let digit = missing.iter().find(|&digit| self.places(digit, house) == 0)?;
+        Some(ContradictionKind::NoPlace { house, digit })
+    }
+
+    /// What differs from a solution: cells with another digit, and empty cells in which the digit of the
+    /// solution is no candidate any more. In board order.
+    pub fn mistakes(&self, solution: &Grid) -> Vec<Cell> {
+        let is_wrong = |cell: &Cell| match (self.digit(*cell), solution.get(*cell)) {
+            (Some(digit), right) => right != Some(digit),
+            (None, right) => right.is_some_and(|right| !self.candidates(*cell).contains(right)),
+        };
+        self.ground.geometry().cells().filter(is_wrong).collect()
     }
 
     /// The digits in the cells.
@@ -352,14 +373,15 @@ mod tests {
     #[test]
     fn a_position_that_obviously_has_no_solution_is_broken() {
         let mut no_digit = position();
-        assert!(!no_digit.is_broken());
+        assert_eq!(no_digit.contradiction(), None);
         for digit in no_digit.candidates(cell_at(0, 0)) {
             no_digit.eliminate(Candidate::new(cell_at(0, 0), digit));
         }
-        assert!(no_digit.is_broken());
+        let why = |position: &Position| position.contradiction().unwrap().to_string();
+        assert_eq!(why(&no_digit), "no digit fits in r1c1");
         let mut no_place = position();
         let one = Digit::from_index(0);
         no_place.cells_in(one, 0).for_each(|cell| no_place.eliminate(Candidate::new(cell, one)));
-        assert!(no_place.is_broken());
+        assert_eq!(why(&no_place), "1 has no place in row 1");
     }
 }

@@ -20,9 +20,9 @@ use rand::{Rng, RngExt};
 
 use super::ground::{Classic, Ground, is_classic};
 use super::{Candidate, LADDER, Options, Position, Step, Technique, Tier, next_step};
-use crate::generate::{GenerateError, Progress, generate};
+use crate::generate::{GenerateError, generate};
 use crate::random;
-use crate::{Grid, Level, Puzzle, Recipe, Variant};
+use crate::{Grid, Level, Progress, Puzzle, Recipe, Variant};
 
 /// A position in which a technique is the next step.
 #[derive(Clone, Debug)]
@@ -62,7 +62,7 @@ pub fn exercise<G: Ground>(
     }
     let rng = &mut random::from_seed(seed);
     for attempt in 1..=attempts {
-        if progress(Progress { attempt, attempts, best: None, rating: None }).is_break() {
+        if progress(Progress::new(attempt, attempts)).is_break() {
             return None;
         }
         let puzzle = puzzle(technique, variant, rng).ok()?;
@@ -89,7 +89,7 @@ fn puzzle(technique: &Technique, variant: Variant, rng: &mut impl Rng) -> Result
     // A recipe with its own givens is not rated. Rating would take far longer.
     let givens = Some(level.givens(variant).into_inner());
     let recipe = Recipe { variant, givens, ..Recipe::classic(level, rng.random()) };
-    generate(&recipe)
+    generate(&recipe).or_else(GenerateError::into_closest)
 }
 
 /// The first position on the path of a puzzle in which the technique can be practised.
@@ -158,7 +158,7 @@ fn spare<G: Ground>(position: &Position<G>, solution: &Grid) -> Vec<Candidate> {
 /// technique is the next step there, otherwise an exercise.
 pub fn example(technique: &'static Technique) -> Option<(Position, Step)> {
     let is_next = |shown: &(Position, Step)| {
-        let easiest = next_step(&shown.0, Options::default());
+        let easiest = next_step(&shown.0, Options::default()).step();
         easiest.is_some_and(|easiest| is_next(technique, &easiest, &shown.0))
     };
     technique.shown().filter(is_next).or_else(|| {

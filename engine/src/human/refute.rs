@@ -52,7 +52,7 @@ pub fn refute<G: Ground>(
     candidate: Candidate,
     options: Options,
 ) -> Vec<(Position<G>, Step)> {
-    if !position.has(candidate) || position.is_broken() {
+    if !position.has(candidate) || position.contradiction().is_some() {
         return Vec::new();
     }
     let single = single_step(position, candidate, options).map(|step| vec![step]);

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use super::RatingPath;
-use super::rule::{Family, FamilySet};
+use super::rule::FamilySet;
 use crate::{Grid, RecipeFault};
 
 /// The result of rating a puzzle.
@@ -128,8 +128,7 @@ pub fn read_tenths(text: &str) -> Option<u16> {
 
 /// The result of judging a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Judgement {
+pub(crate) struct Judgement {
     /// The grade of the path, as far as it was followed.
     pub grade: Grade,
     /// Whether the path was followed to its end.
@@ -141,23 +140,16 @@ pub struct Judgement {
 /// Rates a classic puzzle until it is clear whether it meets a demand. `go_on` is called in every
 /// step, and repeatedly in long ones, so the number of calls measures the work. If it breaks, the
 /// path is incomplete.
-///
-/// # Panics
-/// If the grid does not have 81 cells.
-pub fn judge(givens: &Grid, demand: &Demand, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> Judgement {
+pub(crate) fn judge(givens: &Grid, demand: &Demand, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> Judgement {
     let most = demand.ratings.map_or(u16::MAX, |(_, most)| most);
     let mut path = RatingPath::up_to(givens, most);
-    let mut uses = FamilySet::EMPTY;
     while let Some(step) = path.next_step(go_on) {
-        let family: Family = step.technique.family();
-        uses.insert(family);
-        if step.score.tenths() > most || demand.avoids.contains(family) {
+        if step.score.tenths() > most || demand.avoids.contains(step.technique.family()) {
             break;
         }
     }
-    let rating = path.rating();
-    let grade = Grade { er: rating.er.tenths(), uses };
+    let (rating, grade) = (path.rating(), path.rating().grade());
     let distance = demand.distance(&grade);
-    let distance = if rating.complete { distance } else { distance.max(ABOVE) };
-    Judgement { grade, complete: rating.complete, distance }
+    let distance = if rating.is_complete { distance } else { distance.max(ABOVE) };
+    Judgement { grade, complete: rating.is_complete, distance }
 }

@@ -19,7 +19,7 @@ mod grade;
 mod locked;
 mod loop_types;
 mod loops;
-mod report;
+mod rating;
 mod rule;
 mod sets;
 mod singles;
@@ -30,36 +30,15 @@ mod wings;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::Grid;
+use crate::{Grid, Progress, Variant, solve};
 use board::Board;
 use chains::GoOn;
-pub use grade::{Demand, Grade, Judgement, judge, read_tenths, tenths};
-pub use report::{RatingProgress, Report, report};
+pub use grade::{Demand, Grade, read_tenths, tenths};
+pub(crate) use grade::{Judgement, judge};
+pub use rating::{RateError, Rating};
 pub use rule::{Conclusion, Family, FamilySet, Nesting, Rule};
-pub use step::{RatingStep, Score};
-
-/// The ratings of a puzzle.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Rating {
-    /// ER, the rating of the hardest step. 20.0 if SE's rules do not solve the puzzle.
-    pub er: Score,
-    /// EP, the rating of the hardest step up to the first that places a digit.
-    pub ep: Score,
-    /// ED, the rating of the first step.
-    pub ed: Score,
-    /// The rule of the hardest step. `None` before the first step, and if the rules do not solve the
-    /// puzzle.
-    pub hardest: Option<Rule>,
-    /// Whether the path was followed to its end. If not, [`Self::er`] is a lower bound.
-    pub complete: bool,
-}
-
-impl fmt::Display for Rating {
-    /// ER, EP and ED: `7.2/1.2/1.2`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}/{}", self.er, self.ep, self.ed)
-    }
-}
+pub use step::RatingStep;
+use step::Score;
 
 /// One rung of the ladder: its lowest rating in tenths, and its finder. Long searches call `go_on`.
 struct Rung {
@@ -110,6 +89,8 @@ const RUNGS: [Rung; 22] = [
 pub struct RatingPath {
     board: Board,
     rating: Rating,
+    /// The exact scores of the hardest step.
+    hardest: Score,
     placed: bool,
     /// The highest rating searched for, in tenths.
     ceiling: u16,
@@ -127,26 +108,41 @@ impl fmt::Debug for RatingPath {
 impl RatingPath {
     /// The path of a classic puzzle.
     ///
-    /// # Panics
-    /// If the grid does not have 81 cells.
-    pub fn new(givens: &Grid) -> Self {
-        Self { board: Board::new(givens), rating: Rating::default(), placed: false, ceiling: u16::MAX }
+    /// # Errors
+    /// If the grid is of another board, or has no solution or several.
+    pub fn new(givens: &Grid) -> Result<Self, RateError> {
+        if givens.variant() != Variant::CLASSIC {
+            return Err(RateError::Board(givens.variant()));
+        }
+        solve(givens).only()?;
+        Ok(Self::of_grid(givens))
     }
 
-    /// A path that ends, incomplete, before a step rated above `ceiling`, in tenths. This is known
-    /// long before that step is found.
+    /// The path of a classic grid, whether it is a puzzle or not. Without a single solution, a path may
+    /// take minutes: let `go_on` break it.
     ///
     /// # Panics
-    /// If the grid does not have 81 cells.
-    pub fn up_to(givens: &Grid, ceiling: u16) -> Self {
-        Self { ceiling, ..Self::new(givens) }
+    /// If the grid is of another board.
+    pub fn of_grid(givens: &Grid) -> Self {
+        Self::up_to(givens, u16::MAX)
+    }
+
+    /// A path that ends, incomplete, before a step rated above `ceiling`, in tenths. This is known long before that step is found.
+    pub(crate) fn up_to(givens: &Grid, ceiling: u16) -> Self {
+        Self {
+            board: Board::new(givens),
+            rating: Rating::default(),
+            hardest: Score::default(),
+            placed: false,
+            ceiling,
+        }
     }
 
     /// Finds the next step and applies it. `None` at the end of the path, or if `go_on` breaks.
     /// Long searches call `go_on` repeatedly.
     pub fn next_step(&mut self, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> Option<RatingStep> {
         if self.board.empty_cells() == 0 {
-            self.rating.complete = true;
+            self.rating.is_complete = true;
             return None;
         }
         let step = match self.find(go_on) {
@@ -154,10 +150,9 @@ impl RatingPath {
             ControlFlow::Continue(step) => step,
         };
         let Some(step) = step else {
-            if self.ceiling < u16::MAX {
-                return None;
+            if self.ceiling == u16::MAX {
+                (self.rating.er, self.rating.hardest, self.rating.is_complete) = (200, None, true);
             }
-            self.rating = Rating { er: Score(20.0), hardest: None, complete: true, ..self.rating };
             return None;
         };
         self.count(&step);
@@ -171,8 +166,8 @@ impl RatingPath {
     }
 
     /// The rating of the steps so far.
-    pub fn rating(&self) -> Rating {
-        self.rating
+    pub fn rating(&self) -> &Rating {
+        &self.rating
     }
 
     fn find(&self, go_on: &mut dyn FnMut() -> ControlFlow<()>) -> ControlFlow<(), Option<RatingStep>> {
@@ -194,11 +189,13 @@ impl RatingPath {
 
     fn count(&mut self, step: &RatingStep) {
         let rating = &mut self.rating;
+        rating.count(step.technique.family());
         if rating.hardest.is_none() {
-            rating.ed = step.score;
+            rating.ed = step.score.tenths();
         }
-        if rating.hardest.is_none() || step.score > rating.er {
-            rating.er = step.score;
+        if rating.hardest.is_none() || step.score > self.hardest {
+            self.hardest = step.score;
+            rating.er = step.score.tenths();
             rating.hardest = Some(step.technique);
         }
         if !self.placed {
@@ -210,8 +207,8 @@ impl RatingPath {
 
 /// Rates a classic puzzle.
 ///
-/// # Panics
-/// If the grid does not have 81 cells.
+/// # Errors
+/// If the grid is of another board, or has no solution or several.
 ///
 /// # Examples
 /// ```
@@ -219,24 +216,30 @@ impl RatingPath {
 ///
 /// let puzzle: Grid =
 ///     "...7..1..86.4.59..7..6....4...512...4......1..3....2.75....6...6.9...4.........28".parse()?;
-/// assert_eq!(rate(&puzzle).to_string(), "7.2/1.2/1.2");
-/// # Ok::<(), nonet_engine::formats::ReadError>(())
+/// assert_eq!(rate(&puzzle)?.to_string(), "7.2/1.2/1.2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn rate(givens: &Grid) -> Rating {
+pub fn rate(givens: &Grid) -> Result<Rating, RateError> {
     rate_with_progress(givens, &mut |_| ControlFlow::Continue(()))
 }
 
-/// Rates a classic puzzle. `progress` receives the rating so far before each step and during
-/// long searches. If it breaks, the rating is a lower bound: see [`Rating::complete`].
+/// Rates a classic puzzle. `progress` is called before each step and during long searches: what is done
+/// are digits, and the rating is that of the steps so far. If it breaks, the rating is a lower bound:
+/// see [`Rating::is_complete`].
 ///
-/// # Panics
-/// If the grid does not have 81 cells.
-pub fn rate_with_progress(givens: &Grid, progress: &mut dyn FnMut(&Rating) -> ControlFlow<()>) -> Rating {
-    let mut path = RatingPath::new(givens);
+/// # Errors
+/// If the grid is of another board, or has no solution or several.
+pub fn rate_with_progress(
+    givens: &Grid,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Rating, RateError> {
+    let mut path = RatingPath::new(givens)?;
+    let open = path.open();
     loop {
-        let so_far = path.rating();
-        if path.next_step(&mut || progress(&so_far)).is_none() {
-            return path.rating();
+        let rating = Some(path.rating.er);
+        let so_far = Progress { rating, ..Progress::new(open - path.open(), open) };
+        if path.next_step(&mut || progress(so_far)).is_none() {
+            return Ok(path.rating);
         }
     }
 }

@@ -9,6 +9,7 @@ mod exact_cover;
 mod fast;
 mod matrix;
 mod outcome;
+mod solutions;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -21,6 +22,7 @@ use fast::Fast;
 use matrix::{Constraint, Matrix};
 pub use outcome::{Counters, SearchOutcome};
 use rand::Rng;
+pub use solutions::{Improper, Solutions, solve};
 
 /// Solves grids of one variant. Creating a solver costs about as much as solving a puzzle. A
 /// search allocates nothing.

@@ -4,12 +4,12 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::generate::{
-    GenerateError, Made, Progress, generate, generate_with_progress, generate_within, minimize,
+    GenerateError, Made, generate, generate_with_progress, generate_within, minimize,
 };
 use nonet_engine::random::{from_seed, index, shuffle};
 use nonet_engine::rate::{Demand, Family, FamilySet, rate};
-use nonet_engine::solve::{self, Solver};
-use nonet_engine::{Cell, Grid, Level, Method, Puzzle, Recipe, Symmetry, Variant};
+use nonet_engine::solve::{self, Solver, solve};
+use nonet_engine::{Cell, Grid, Level, Method, Progress, Puzzle, Recipe, Solutions, Symmetry, Variant};
 
 use rand::Rng;
 
@@ -18,7 +18,7 @@ use crate::pinned::pinned;
 use crate::samples::samples;
 
 fn make(recipe: &Recipe) -> Puzzle {
-    generate(recipe).unwrap()
+    generate(recipe).or_else(GenerateError::into_closest).unwrap()
 }
 
 /// Checks what must hold for every puzzle, in range or not.
@@ -47,7 +47,7 @@ fn assert_meets_recipe(puzzle: &Puzzle) {
     assert_sound(puzzle);
     let recipe = puzzle.recipe.as_ref().unwrap();
     assert!(puzzle.is_in_range(), "{} givens, {:?}: {recipe:?}", puzzle.given_count(), puzzle.grade);
-    let er = rate(&puzzle.givens).er.tenths();
+    let er = rate(&puzzle.givens).unwrap().er;
     assert_eq!(puzzle.grade.map(|grade| grade.er), Some(er), "{recipe:?}");
     let (least, most) = recipe.level.ratings(recipe.variant).unwrap();
     assert!((least..=most).contains(&er), "{er}: {recipe:?}");
@@ -274,8 +274,11 @@ fn every_accepted_recipe_ends_within_its_limit() {
     let accepted = std::iter::repeat_with(|| any_recipe(rng)).filter(|recipe| recipe.fault().is_none());
     let (mut met, mut missed) = (0, 0);
     for recipe in accepted.take(samples(100, 400)) {
-        let Made { puzzle, work } =
-            generate_within(&recipe, limit, &mut |_| ControlFlow::Continue(())).unwrap();
+        let (puzzle, work) = match generate_within(&recipe, Some(limit), &mut |_| ControlFlow::Continue(())) {
+            Ok(Made { puzzle, work }) => (puzzle, work),
+            Err(GenerateError::NotMet { closest, work }) => (*closest, work),
+            Err(error) => panic!("{error}: {recipe}"),
+        };
         assert!(work <= limit + LAST_PIECE, "{work}: {recipe}");
         assert!(puzzle.solution.is_solved() && puzzle.givens.is_part_of(&puzzle.solution), "{recipe}");
         let given = |cell| puzzle.givens.get(cell).is_some();
@@ -300,9 +303,13 @@ fn an_unsuccessful_search_ends_at_its_limit() {
     ] {
         let recipe: Recipe = text.parse().unwrap();
         assert_eq!(recipe.fault(), None, "{text}");
-        let made = generate_within(&recipe, limit, &mut |_| ControlFlow::Continue(())).unwrap();
-        assert!(!made.puzzle.is_in_range(), "{text}");
-        assert!((limit..=limit + LAST_PIECE).contains(&made.work), "{}: {text}", made.work);
+        match generate_within(&recipe, Some(limit), &mut |_| ControlFlow::Continue(())) {
+            Err(GenerateError::NotMet { closest, work }) => {
+                assert!(!closest.is_in_range(), "{text}");
+                assert!((limit..=limit + LAST_PIECE).contains(&work), "{work}: {text}");
+            }
+            other => panic!("{text}: {other:?}"),
+        }
     }
 }
 
@@ -311,14 +318,14 @@ fn an_unsuccessful_search_ends_at_its_limit() {
 fn drawing_regions_ends_at_the_limit() {
     let recipe: Recipe = "9x9+windoku+disjoint+non-consecutive+jigsaw easy none carve 1".parse().unwrap();
     let mut attempts = 0;
-    let made = generate_within(&recipe, SECOND / 10, &mut |_| {
+    let made = generate_within(&recipe, Some(SECOND / 10), &mut |_| {
         attempts += 1;
         ControlFlow::Continue(())
     });
     assert_eq!(made, Err(GenerateError::NoRegions));
     assert!((1..100).contains(&attempts), "{attempts}");
-    let stopped = generate_within(&recipe, u64::MAX, &mut |_| ControlFlow::Break(()));
-    assert_eq!(stopped, Err(GenerateError::Stopped));
+    let stopped = generate_within(&recipe, None, &mut |_| ControlFlow::Break(()));
+    assert_eq!(stopped, Err(GenerateError::Stopped { closest: None }));
 }
 
 #[test]
@@ -326,9 +333,9 @@ fn a_limit_that_is_not_reached_changes_no_puzzle() {
     for seed in 0..5 {
         let recipe = Recipe::classic(Level::Master, seed);
         let Made { puzzle, work } =
-            generate_within(&recipe, u64::MAX, &mut |_| ControlFlow::Continue(())).unwrap();
+            generate_within(&recipe, None, &mut |_| ControlFlow::Continue(())).unwrap();
         assert_eq!(puzzle, make(&recipe));
-        let again = generate_within(&recipe, work + 1, &mut |_| ControlFlow::Continue(())).unwrap();
+        let again = generate_within(&recipe, Some(work + 1), &mut |_| ControlFlow::Continue(())).unwrap();
         assert_eq!(again, Made { puzzle, work });
     }
 }
@@ -365,7 +372,7 @@ fn impossible_demands_on_nearly_full_boards_are_reported() {
         shuffle(&mut cells, rng);
         let mut puzzle = solution.clone();
         cells[..=index(rng, 3)].iter().for_each(|&cell| puzzle.set(cell, None));
-        assert_eq!(rate(&puzzle).er.tenths(), 10, "{puzzle}");
+        assert_eq!(rate(&puzzle).unwrap().er, 10, "{puzzle}");
     }
 }
 
@@ -414,7 +421,9 @@ fn first_progress(recipe: &Recipe) -> Vec<Progress> {
         seen.push(progress);
         if seen.len() == 5 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    assert_eq!(stopped, Err(GenerateError::Stopped));
+    let Err(GenerateError::Stopped { closest }) = stopped else { panic!("{stopped:?}") };
+    let closest = closest.expect("the attempts before had a puzzle");
+    assert_eq!(solve(&closest.givens), Solutions::One(closest.solution));
     seen
 }
 
@@ -425,12 +434,12 @@ fn generating_reports_progress_and_can_be_stopped() {
     let variant = "9x9-diagonal".parse::<Variant>().unwrap();
     let recipe = Recipe::classic(Level::Extreme, 1);
     let seen = first_progress(&Recipe { variant, symmetry, givens: Some((12, 13)), ..recipe.clone() });
-    assert!(seen.iter().map(|progress| progress.attempt).eq(1..=5));
-    assert!(seen[0].best.is_none() && seen[4].best.is_some());
+    assert!(seen.iter().map(|progress| progress.done).eq(1..=5));
+    assert!(seen[0].givens.is_none() && seen[4].givens.is_some());
     // The walk for few givens, which reports progress only every 64 steps.
     let seen = first_progress(&Recipe { symmetry, givens: Some((17, 19)), ..recipe });
-    assert!(seen.iter().map(|progress| progress.attempt).eq((1..).step_by(64).take(5)));
-    assert!(seen.iter().all(|progress| progress.best.is_some()));
+    assert!(seen.iter().map(|progress| progress.done).eq((1..).step_by(64).take(5)));
+    assert!(seen.iter().all(|progress| progress.givens.is_some()));
 }
 
 /// Quarter turns do not reach 19 givens. So there is one puzzle, and a long search around it for a
@@ -443,7 +452,9 @@ fn a_search_around_a_puzzle_can_be_stopped() {
         rated += u32::from(progress.rating.is_some());
         if rated == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    assert_eq!((stopped, rated), (Err(GenerateError::Stopped), 3));
+    let Err(GenerateError::Stopped { closest: Some(closest) }) = stopped else { panic!("{stopped:?}") };
+    assert_eq!(rated, 3);
+    assert_sound(&closest);
 }
 
 /// A puzzle carved in half-turn pairs to 25 givens, or as close as possible.

@@ -23,7 +23,7 @@ fn check(found: &Exercise) {
 /// Panics unless the technique is the easiest one in the position.
 fn check_next(found: &Exercise) {
     check(found);
-    let easiest = next_step(&found.position, Options::default()).unwrap();
+    let easiest = next_step(&found.position, Options::default()).step().unwrap();
     assert_eq!(easiest.technique, found.technique, "{}", found.position);
 }
 
@@ -76,7 +76,7 @@ fn a_search_can_be_cancelled() {
     let jellyfish = technique(Code::from_static("0302")).unwrap();
     let found: Option<Exercise> = exercise(jellyfish, Variant::CLASSIC, 1, ATTEMPTS, &mut |progress| {
         calls += 1;
-        assert_eq!((progress.attempt, progress.attempts), (calls, ATTEMPTS));
+        assert_eq!((progress.done, progress.total), (calls, ATTEMPTS));
         if calls < 5 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     assert!(found.is_none() && calls == 5);
@@ -91,7 +91,7 @@ fn techniques_are_practised_on_any_board() {
         let (technique, variant) = (technique(Code::from_static(code)).unwrap(), board.parse().unwrap());
         let found: Exercise<Wide> =
             exercise(technique, variant, 3, 60, &mut |_| ControlFlow::Continue(())).expect(board);
-        let step = next_step(&found.position, Options::default()).unwrap();
+        let step = next_step(&found.position, Options::default()).step().unwrap();
         assert_eq!((step.technique, found.solution.variant()), (technique, variant));
         assert!(step.eliminations.iter().all(|at| found.solution.get(at.cell) != Some(at.digit)), "{step}");
     }

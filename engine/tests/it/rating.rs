@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
-use nonet_engine::rate::{Family, RatingPath, rate, rate_with_progress};
+use nonet_engine::rate::{Family, RateError, RatingPath, rate, rate_with_progress, tenths};
+use nonet_engine::solve::Improper;
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
 use crate::oracle;
@@ -22,7 +23,7 @@ fn a_rating_ends_on_a_board_without_a_solution() {
             let Some(wrong) = wrong else { continue };
             let mut board = givens.clone();
             board.set(cell, Some(wrong));
-            let mut path = RatingPath::new(&board);
+            let mut path = RatingPath::of_grid(&board);
             let steps = std::iter::from_fn(|| path.next_step(&mut || ControlFlow::Continue(())));
             assert!(steps.take(1000).count() < 1000, "{board}");
         }
@@ -65,8 +66,8 @@ fn read(text: &str) -> Grid {
 #[test]
 fn ratings_do_not_change() {
     for Pinned { puzzle, er, ep, ed, hardest } in pinned() {
-        let found = rate(&puzzle);
-        assert!(found.complete, "{puzzle}");
+        let found = rate(&puzzle).unwrap();
+        assert!(found.is_complete, "{puzzle}");
         assert_eq!(found.to_string(), format!("{er}/{ep}/{ed}"), "{puzzle}");
         assert_eq!(found.hardest.unwrap().to_string(), hardest, "{puzzle}");
     }
@@ -112,7 +113,7 @@ fn every_rule_takes_its_pinned_step() {
         // A conclusion of a chain holds in every solution. The oracle does not use chains.
         let solutions = oracle::solutions(&givens, 100);
         assert!((1..100).contains(&solutions.len()), "{puzzle}");
-        let mut path = RatingPath::new(&givens);
+        let mut path = RatingPath::of_grid(&givens);
         let mut number = 0;
         for (wanted, text) in expected {
             let mut step = None;
@@ -163,7 +164,7 @@ fn no_step_contradicts_the_solution() {
     for Pinned { puzzle, .. } in pinned() {
         let givens = puzzle.clone();
         let solution = oracle::solutions(&givens, 2).pop().unwrap();
-        let mut path = RatingPath::new(&givens);
+        let mut path = RatingPath::new(&givens).unwrap();
         let mut reached = givens;
         while let Some(step) = path.next_step(&mut || ControlFlow::Continue(())) {
             if let Some((cell, digit)) = step.placement() {
@@ -199,7 +200,7 @@ fn copies_of_a_puzzle_have_its_rating() {
     // Above 8.0, SE can break a tie differently in a copy.
     for Pinned { puzzle, er, .. } in pinned().filter(|row| row.er() < 8.0) {
         for copy in copies(&puzzle) {
-            assert_eq!(rate(&copy).er.to_string(), er, "{copy} is a copy of {puzzle}");
+            assert_eq!(tenths(rate(&copy).unwrap().er), er, "{copy} is a copy of {puzzle}");
         }
     }
 }
@@ -207,29 +208,48 @@ fn copies_of_a_puzzle_have_its_rating() {
 #[test]
 fn a_stopped_rating_is_a_lower_bound() {
     let puzzle = pinned().find(|row| row.er() > 8.0).unwrap().puzzle;
-    let whole = rate(&puzzle);
+    let whole = rate(&puzzle).unwrap();
     for limit in [0, 1, 40, 100] {
         let mut asked = 0;
         let stopped = rate_with_progress(&puzzle, &mut |_| {
             asked += 1;
             if asked > limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
+        let stopped = stopped.unwrap();
         assert!(stopped.er <= whole.er);
-        assert!(!stopped.complete, "{asked} questions");
+        assert!(!stopped.is_complete, "{asked} questions");
     }
 }
 
 #[test]
-fn a_full_grid_is_rated_0_and_an_ambiguous_one_20() {
+fn only_puzzles_have_a_rating_and_a_full_grid_is_rated_0() {
     let full = read("123456789456789123789123456214365897365897214897214365531642978642978531978531642");
-    assert_eq!(rate(&full).to_string(), "0.0/0.0/0.0");
-    assert!(rate(&full).complete);
+    let rating = rate(&full).unwrap();
+    assert_eq!((rating.to_string().as_str(), rating.is_complete), ("0.0/0.0/0.0", true));
     // Two solutions: no technique solves it, and SE's rating is 20.0.
     let mut open = full;
     for cell in [0, 1, 27, 28] {
         open.set(Cell::new(cell), None);
     }
-    assert_eq!(rate(&open).to_string(), "20.0/0.0/0.0");
+    let mut path = RatingPath::of_grid(&open);
+    assert!(path.next_step(&mut || ControlFlow::Continue(())).is_none());
+    assert_eq!(path.rating().to_string(), "20.0/0.0/0.0");
+    let error = |grid: &Grid| rate(grid).unwrap_err();
+    assert_eq!(error(&open).to_string(), "the puzzle has several solutions: r1c1 can be 1 or 2");
+    assert!(matches!(
+        error(&Grid::empty(Variant::CLASSIC)),
+        RateError::Improper(Improper::SeveralSolutions(..))
+    ));
+    let mut twice = Grid::empty(Variant::CLASSIC);
+    [0, 1].into_iter().for_each(|cell| twice.set(Cell::new(cell), Digit::new(5)));
+    assert_eq!(
+        error(&twice).to_string(),
+        "the puzzle has no solution: 5 appears twice in row 1: r1c1 and r1c2"
+    );
+    for board in ["16x16", "9x9-diagonal", "9x9+anti-knight"] {
+        let grid = Grid::empty(board.parse().unwrap());
+        assert_eq!(error(&grid).to_string(), format!("{board} puzzles have no ratings, only 9x9 puzzles"));
+    }
 }
 
 #[test]

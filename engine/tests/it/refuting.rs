@@ -1,7 +1,7 @@
 //! Why a candidate is impossible. The solution, found without the ladder, is the oracle.
 
 use nonet_engine::generate::generate;
-use nonet_engine::human::{Candidate, CellSet, Options, Position, Step, next_step, refute};
+use nonet_engine::human::{Candidate, CellSet, Next, Options, Position, Step, next_step, refute};
 use nonet_engine::{Digit, Level, Puzzle, Recipe};
 
 use crate::samples::samples;
@@ -14,7 +14,7 @@ fn positions(seeds: u64, every: usize) -> Vec<(Position, Puzzle)> {
             let puzzle = generate(&Recipe::classic(level, 7_100 + seed)).unwrap();
             let mut position = Position::new(&puzzle.givens);
             let mut steps = 0;
-            while let Some(step) = next_step(&position, Options::default()) {
+            while let Next::Step(step) = next_step(&position, Options::default()) {
                 if steps % every == 0 {
                     all.push((position.clone(), puzzle.clone()));
                 }

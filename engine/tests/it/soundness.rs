@@ -4,7 +4,7 @@
 
 use nonet_engine::generate::generate;
 use nonet_engine::human::{
-    Candidate, Code, LADDER, Options, Position, ShownStep, Step, Technique, next_step, solve_path,
+    Candidate, Code, LADDER, Next, Options, Position, ShownStep, Step, Technique, next_step, solve_path,
 };
 use nonet_engine::random::{from_seed, index};
 use nonet_engine::{Grid, Level, Puzzle, Recipe, Variant, solve};
@@ -54,7 +54,7 @@ fn left(position: &Position) -> usize {
 fn walk_to_the_end(start: &Position, options: Options) -> usize {
     let mut position = start.clone();
     let mut count = 0;
-    while let Some(step) = next_step(&position, options) {
+    while let Next::Step(step) = next_step(&position, options) {
         let before = left(&position);
         // Hints and solve paths show this.
         assert!(!ShownStep::new(&position, &step).sentences.is_empty(), "{position}: {step}");
@@ -112,7 +112,7 @@ fn no_technique_offers_a_step_that_changes_nothing() {
                     assert!(left(&after) < left(&position), "{position}: {step}");
                 }
             }
-            let Some(step) = next_step(&position, Options::default()) else { break };
+            let Next::Step(step) = next_step(&position, Options::default()) else { break };
             position.apply(&step);
         }
     }

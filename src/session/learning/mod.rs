@@ -22,7 +22,7 @@ use super::view::CellView;
 use crate::game::{Game, save};
 use crate::worker::protocol::JobId;
 use crate::worker::protocol::study::Entry;
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::human::Code;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Grid, Variant};

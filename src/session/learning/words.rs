@@ -2,7 +2,7 @@
 
 use crate::session::action::Failure;
 use crate::session::words::hints::tier_id;
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::human::{ShownStep, Tier};
 use nonet_engine::message::Message;
 use nonet_engine::rate::tenths;
@@ -84,7 +84,7 @@ fn tier(tier: Tier) -> Message {
 
 /// The progress of the search for a position.
 pub(super) fn looking(progress: Option<Progress>) -> Message {
-    progress.map_or_else(learn_searching, |progress| learn_searching_so_far(progress.attempt))
+    progress.map_or_else(learn_searching, |progress| learn_searching_so_far(progress.done))
 }
 
 pub(in crate::session) fn failed(failure: Failure) -> Message {

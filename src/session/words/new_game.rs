@@ -3,7 +3,7 @@
 
 use super::{board, level, level_of, level_title};
 use crate::session::recipe::all_ratings;
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::message::{Label, Message};
 use nonet_engine::rate::{Family, FamilySet, Grade, tenths};
 use nonet_engine::{Level, Puzzle, Recipe, Symmetry, Variant, labels, messages};
@@ -146,13 +146,11 @@ pub(in crate::session) fn making(recipe: &Recipe, progress: Option<Progress>) ->
         None => recipe.named_level().map_or_else(generating, |level| generating_level(level_title(level))),
     };
     match progress {
-        Some(Progress { rating: Some(rating), best: Some(best), .. }) => {
+        Some(Progress { rating: Some(rating), givens: Some(best), .. }) => {
             progress_rating(what, tenths(rating), best)
         }
-        Some(Progress { attempt, attempts, best: Some(best), .. }) => {
-            progress_givens(what, attempt, attempts, best)
-        }
-        Some(Progress { attempt, attempts, .. }) => progress_attempt(what, attempt, attempts),
+        Some(Progress { done, total, givens: Some(best), .. }) => progress_givens(what, done, total, best),
+        Some(Progress { done, total, .. }) => progress_attempt(what, done, total),
         None => progress_none(what),
     }
 }

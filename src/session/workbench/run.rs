@@ -10,9 +10,9 @@ use super::{Workbench, words};
 use crate::session::context::Context;
 use crate::session::jobs::Owner;
 use crate::worker::protocol::{Failure, JobId, LineFault, MADE_COLUMNS, Outcome, Reply, Request, Task};
+use nonet_engine::Progress;
 use nonet_engine::Recipe;
 use nonet_engine::formats::lines::Lines;
-use nonet_engine::generate::Progress;
 
 /// Maximum number of pieces that the workers have at a time: two for each of at most
 /// eight workers.
@@ -145,7 +145,7 @@ impl Workbench {
     pub(in crate::session) fn take_progress(&mut self, id: JobId, progress: Progress, context: &mut Context) {
         let pending = self.run.iter_mut().flat_map(|run| &mut run.pending).find(|pending| pending.id == id);
         if let Some(pending) = pending {
-            pending.done = progress.attempt.saturating_sub(1) as usize;
+            pending.done = progress.done.saturating_sub(1) as usize;
         }
         self.announce(context);
     }

@@ -60,7 +60,7 @@ fn a_rating_reports_its_lower_bound_as_progress() {
     assert_eq!(named.first(), Some(&"Hidden Single"));
     assert_eq!(named.last(), Some(&"XYZ-Wing"));
     let (first, last) = (told[0], told[told.len() - 1]);
-    assert_eq!((first.attempt, first.attempts, first.rating), (0, 56, Some(0)));
+    assert_eq!((first.done, first.total, first.rating), (0, 56, Some(0)));
     assert_eq!(last.rating, Some(44));
     assert!(told.windows(2).all(|pair| pair[0].rating <= pair[1].rating));
     assert!(matches!(answer(Request::Rate(grid(GIVENS))), Reply::Refused(_)));

@@ -1,6 +1,6 @@
 //! The orders of a pool to its client, and its events for the page.
 
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 
 use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
 use crate::worker::supervisor;

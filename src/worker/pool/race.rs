@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use nonet_engine::generate::Progress;
+use nonet_engine::Progress;
 use nonet_engine::{Puzzle, Recipe};
 
 use crate::worker::protocol::{JobId, Reply, Request};
@@ -49,8 +49,8 @@ impl Race {
     /// ahead.
     pub(super) fn take_progress(&mut self, progress: Progress) -> Progress {
         let so_far = self.progress.unwrap_or(progress);
-        let best = so_far.best.into_iter().chain(progress.best).min();
-        let furthest = Progress { attempt: so_far.attempt.max(progress.attempt), best, ..progress };
+        let givens = so_far.givens.into_iter().chain(progress.givens).min();
+        let furthest = Progress { done: so_far.done.max(progress.done), givens, ..progress };
         self.progress = Some(furthest);
         furthest
     }

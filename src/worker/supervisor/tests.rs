@@ -84,7 +84,7 @@ fn a_job_is_lost_only_after_its_second_worker_times_out() {
 
 #[test]
 fn progress_is_passed_on_and_restarts_the_timeout() {
-    let progress = Progress { attempt: 2, attempts: 9, best: None, rating: None };
+    let progress = Progress::new(2, 9);
     let told = vec![Order::Wait(SILENCE_MS), Order::Tell(Event::Progress(JobId(1), progress))];
     assert_eq!(busy().hear(Message::Progress(JobId(1), progress)), told);
 }

@@ -33,7 +33,7 @@ pub fn positions(technique: &'static Technique) -> Vec<Position> {
         if code.parse() == Ok(technique.code) { Position::read(position) } else { None }
     };
     let is_next = |position: &Position| {
-        next_step(position, Options::default()).is_some_and(|step| step.technique == technique)
+        next_step(position, Options::default()).step().is_some_and(|step| step.technique == technique)
     };
     POSITIONS.lines().filter_map(of_line).filter(is_next).collect()
 }

@@ -62,7 +62,7 @@ fn the_progress_of_a_race_never_goes_back() {
     pool.hurry(JobId(1), vec![2]);
     pool.look();
     pool.hear(1, Message::Ready);
-    let at = |attempt, best| Progress { attempt, attempts: 9, best, rating: None };
+    let at = |done, givens| Progress { givens, ..Progress::new(done, 9) };
     let mut heard = |slot, progress| told(&pool.hear(slot, Message::Progress(JobId(1), progress)));
     assert_eq!(heard(0, at(5, Some(20))), [Event::Progress(JobId(1), at(5, Some(20)))]);
     assert_eq!(heard(1, at(1, None)), [Event::Progress(JobId(1), at(5, Some(20)))]);
