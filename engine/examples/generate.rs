@@ -101,7 +101,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let Options { level, count, seed, symmetry, givens, rating, uses, avoids, method, variant, rules, to } =
         Options::parse();
     let demand =
-        Demand { ratings: rating, needs: uses.into_iter().collect(), avoids: avoids.into_iter().collect() };
+        Demand { ratings: rating, uses: uses.into_iter().collect(), avoids: avoids.into_iter().collect() };
     let mut out = BufWriter::new(io::stdout().lock());
     let mut spent = Vec::new();
     let mut missed = 0;

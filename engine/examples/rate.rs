@@ -65,7 +65,7 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
     let mut lines = Lines::new(input);
     while let Some(line) = lines.read(out)? {
         let fields: Vec<&str> = line.split('\t').collect();
-        let givens = match classic(fields[0]) {
+        let givens = match givens::read(fields[0].trim(), Variant::CLASSIC) {
             Ok(givens) => givens,
             Err(error) => {
                 lines.report(out, error)?;
@@ -130,15 +130,6 @@ fn solve_by_ladder(options: human::Options, input: impl BufRead, out: &mut impl 
         path.iter().try_for_each(|step| writeln!(out, "  {} {step}", step.technique.code))?;
     }
     tally.print(out)
-}
-
-/// Reads a puzzle of the classic board.
-fn classic(text: &str) -> Result<Grid, String> {
-    let givens = givens::read(text.trim(), Variant::CLASSIC)?;
-    if givens.variant() == Variant::CLASSIC {
-        return Ok(givens);
-    }
-    Err(format!("ratings are for the classic board only; this one is {}", givens.variant()))
 }
 
 /// Whether ER, EP and ED equal the known ratings, as far as these are given.

@@ -1,10 +1,9 @@
 //! A grid: the digits in the cells of a board, and its text form. A grid may hold conflicts. Ask
 //! [`Grid::conflict`].
 
-use std::error::Error;
 use std::fmt;
 
-use crate::error::counted;
+use crate::formats::{ReadError, ReadFault};
 use crate::{Cell, Digit, DigitSet, Geometry, Variant};
 
 /// The digits in the cells of a board.
@@ -14,47 +13,6 @@ use crate::{Cell, Digit, DigitSet, Geometry, Variant};
 pub struct Grid {
     variant: Variant,
     digits: Vec<Option<Digit>>,
-}
-
-/// Why a text is not a grid.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum GridError {
-    /// The number of cells is wrong.
-    Length {
-        /// The number of characters.
-        found: usize,
-        /// The number of cells of the variant.
-        expected: usize,
-    },
-    /// A character is neither a digit of this variant nor a blank.
-    Symbol {
-        /// The character.
-        symbol: char,
-        /// Its index, counted in characters from 0.
-        at: usize,
-        /// The largest digit of the variant.
-        last: Digit,
-    },
-}
-
-impl Error for GridError {}
-
-impl fmt::Display for GridError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Length { found, expected } => {
-                write!(f, "{}, where {expected} are expected", counted(*found, "cell"))
-            }
-            Self::Symbol { symbol, at, last } => {
-                write!(
-                    f,
-                    "character {} is \"{symbol}\"; a cell is 1 to {last}, or one of . 0 * _ when empty",
-                    at + 1
-                )
-            }
-        }
-    }
 }
 
 /// Two equal digits in one house.
@@ -87,24 +45,28 @@ impl Grid {
     }
 
     /// Reads the one-line form: one character per cell, row by row. Digits are as in
-    /// [`Digit::symbol`], empty cells as in [`BLANKS`]. To read other formats, use `str::parse` or
-    /// [`formats::read`](crate::formats::read).
+    /// [`Digit::symbol`], empty cells as in [`BLANKS`]. This is the fast way. To read what people paste,
+    /// use `str::parse` or [`formats::read`](crate::formats::read).
     ///
     /// # Errors
     /// If the length is wrong or a character is neither a digit nor a blank.
-    pub fn read(variant: Variant, text: &str) -> Result<Self, GridError> {
+    pub fn read(variant: Variant, text: &str) -> Result<Self, ReadError> {
         let side = variant.geometry().side();
         let expected = variant.geometry().cell_count();
-        let read = |(at, symbol): (usize, char)| match Digit::from_symbol(symbol) {
-            Some(digit) if digit.index() < side => Ok(Some(digit)),
-            _ if BLANKS.contains(&symbol) => Ok(None),
-            _ => Err(GridError::Symbol { symbol, at, last: Digit::from_index(side - 1) }),
+        let read = |(at, symbol): (usize, char)| {
+            let fault = match Digit::from_symbol(symbol) {
+                Some(digit) if digit.index() < side => return Ok(Some(digit)),
+                _ if BLANKS.contains(&symbol) => return Ok(None),
+                Some(_) => ReadFault::TooLarge { symbol, last: Digit::from_index(side - 1) },
+                None => ReadFault::Symbol(symbol),
+            };
+            Err(ReadError { place: Some((1, at + 1)), fault })
         };
         let found = text.chars().count();
         if found != expected {
             // A wrong character is a more useful error than a wrong length, so it comes first.
             text.chars().enumerate().take(expected).map(read).collect::<Result<Vec<_>, _>>()?;
-            return Err(GridError::Length { found, expected });
+            return Err(ReadError { place: None, fault: ReadFault::Length { found, variant: Some(variant) } });
         }
         Ok(Self { variant, digits: text.chars().enumerate().map(read).collect::<Result<_, _>>()? })
     }
@@ -240,8 +202,8 @@ impl fmt::Debug for Grid {
 }
 
 impl TryFrom<(Variant, String)> for Grid {
-    type Error = GridError;
-    fn try_from((variant, text): (Variant, String)) -> Result<Self, GridError> {
+    type Error = ReadError;
+    fn try_from((variant, text): (Variant, String)) -> Result<Self, ReadError> {
         Self::read(variant, &text)
     }
 }
@@ -271,13 +233,13 @@ mod tests {
     #[test]
     fn a_fault_in_the_text_is_reported_with_its_place() {
         let error = |text: &str| Grid::read(Variant::CLASSIC, text).unwrap_err().to_string();
-        assert_eq!(error("12"), "2 cells, where 81 are expected");
-        assert_eq!(error("1a2"), "character 2 is \"a\"; a cell is 1 to 9, or one of . 0 * _ when empty");
+        assert_eq!(error("12"), "There are 2 cells; a board of 9 × 9 has 81.");
+        assert_eq!(error("1a2"), "Line 1, column 2: a is too large here: digits go from 1 to 9.");
         assert_eq!(
             error(&PUZZLE.replacen('.', "é", 1)),
-            "character 1 is \"é\"; a cell is 1 to 9, or one of . 0 * _ when empty"
+            "Line 1, column 1: \"é\" is neither a digit nor a blank ( . 0 * _ )."
         );
-        assert_eq!(error(&format!("{PUZZLE}.")), "82 cells, where 81 are expected");
+        assert_eq!(error(&format!("{PUZZLE}.")), "There are 82 cells; a board of 9 × 9 has 81.");
     }
 
     #[test]

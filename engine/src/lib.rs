@@ -2,25 +2,29 @@
 //! of techniques that explains each step. Boards from 4 × 4 to 25 × 25, with diagonals, jigsaw regions, a
 //! knight's move and other rules.
 //!
-//! # Solve
+//! # Read and solve
 //!
-//! A [`Grid`] is read from text and written as text. [`solve`](solve()) finds a solution.
+//! A [`Grid`] is read from text and written as text. [`solve`](solve()) finds out whether it has none,
+//! one or several solutions.
 //!
 //! ```
-//! use nonet_engine::{Grid, solve};
+//! use nonet_engine::{Grid, Solutions, solve};
 //!
 //! let puzzle: Grid =
 //!     ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5".parse()?;
-//! let solution = solve(&puzzle).expect("this puzzle has a solution");
-//! assert!(solution.to_string().starts_with("126478593"));
+//! match solve(&puzzle) {
+//!     Solutions::One(solution) => assert!(solution.to_string().starts_with("126478593")),
+//!     Solutions::Many(one, other) => println!("{:?}", one.differences(&other).next()),
+//!     other => println!("{other:?}"),
+//! }
 //! # Ok::<(), nonet_engine::formats::ReadError>(())
 //! ```
 //!
-//! # Count solutions
+//! # Count and enumerate
 //!
-//! A puzzle has exactly one solution. [`count_solutions`] counts up to a limit. A
-//! [`Solver`](solve::Solver) keeps its memory between many puzzles, and calls back with each
-//! solution until you return `ControlFlow::Break`.
+//! [`count_solutions`] counts up to a limit. A [`Solver`](solve::Solver) keeps its memory between many
+//! puzzles, calls back with each solution until you return `ControlFlow::Break`, and takes a limit on
+//! its work.
 //!
 //! ```
 //! use nonet_engine::{Grid, count_solutions};
@@ -32,63 +36,105 @@
 //!
 //! # Generate
 //!
-//! A [`Recipe`] says what to generate. Equal recipes give equal puzzles on every machine.
+//! A [`Recipe`] says what to generate. Equal recipes give equal puzzles on every machine. If no puzzle
+//! meets the recipe, the error has the closest one.
 //!
 //! ```
-//! use nonet_engine::{Level, Recipe, Symmetry, generate};
+//! use nonet_engine::generate::GenerateError;
+//! use nonet_engine::{Level, Recipe, Symmetry, Variant, generate};
 //!
-//! let recipe = Recipe { symmetry: Symmetry::Rotate180, ..Recipe::classic(Level::Hard, 42) };
-//! let puzzle = generate(&recipe)?;
-//! println!("{}", puzzle.givens);
-//! assert_eq!(generate(&recipe)?, puzzle);
-//! # Ok::<(), nonet_engine::generate::GenerateError>(())
+//! let recipe = Recipe::new(Variant::CLASSIC, Level::Hard, 42).with_symmetry(Symmetry::Rotate180);
+//! match generate(&recipe) {
+//!     Ok(puzzle) => println!("{}", puzzle.givens),
+//!     Err(GenerateError::NotMet { closest, .. }) => println!("only {}", closest.givens),
+//!     Err(error) => println!("{error}"),
+//! }
 //! ```
 //!
 //! # Other rules
 //!
-//! A [`Variant`] is a board. [`rules`] lists the kinds of constraints, and any of them go together.
+//! A [`Variant`] is a board. [`rules`] lists the kinds of constraints, and any of them go together:
+//! here a jigsaw with an anti-knight rule, once as text and once built.
 //!
 //! ```
+//! use nonet_engine::rules::{Constraint, Rules};
 //! use nonet_engine::{Level, Recipe, Variant, generate};
 //!
-//! let variant = "9x9+windoku+diagonal".parse::<Variant>()?;
-//! let puzzle = generate(&Recipe { variant, ..Recipe::classic(Level::Medium, 42) })?;
+//! let regions = "1122211122333443354455554";
+//! let board: Variant = format!("5x5+jigsaw:{regions}+anti-knight").parse()?;
+//! let regions = regions.bytes().map(|region| region - b'0');
+//! let rules = Rules::plain(5).with([Constraint::jigsaw(regions), Constraint::new("anti-knight", [])?])?;
+//! assert_eq!(board, Variant::of(rules));
+//! let puzzle = generate(&Recipe::new(board, Level::Medium, 1))?;
 //! assert!(puzzle.solution.is_solved());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Rate
 //!
-//! [`rate`](rate()) gives the ER, EP and ED of Sudoku Explainer 1.2.1.
+//! [`rate`](rate()) gives the ER, EP and ED of Sudoku Explainer 1.2.1. What is no puzzle is an error at
+//! once.
 //!
 //! ```
 //! use nonet_engine::{Grid, rate};
 //!
 //! let puzzle: Grid =
 //!     "...7..1..86.4.59..7..6....4...512...4......1..3....2.75....6...6.9...4.........28".parse()?;
-//! let rating = rate(&puzzle);
-//! assert_eq!(rating.er.to_string(), "7.2");
+//! let rating = rate(&puzzle)?;
+//! assert_eq!((rating.er, rating.text().as_str()), (72, "7.2"));
 //! assert_eq!(rating.hardest.unwrap().to_string(), "Forcing Chain");
-//! # Ok::<(), nonet_engine::formats::ReadError>(())
+//! assert!(rate(&"1234 3412 .... ....".parse()?).is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Explain a step
 //!
-//! [`human`] solves as a person does. Each step knows its technique, its effect, and a proof.
+//! [`human`] solves as a person does, on every board. Each step knows its technique, its effect, and a
+//! proof.
 //!
 //! ```
 //! use nonet_engine::Grid;
-//! use nonet_engine::human::{Options, Position, next_step};
+//! use nonet_engine::human::{Next, Options, Position, next_step};
 //!
 //! let puzzle: Grid =
 //!     "..89.3..4.351.....2.......88.23..4.....712...6..........4.9....3..6..1.7.2....6..".parse()?;
 //! let position = Position::new(&puzzle);
-//! let step = next_step(&position, Options::default()).expect("there is a step");
-//! println!("{step}");
-//! for sentence in step.explain(&position).sentences {
-//!     println!("{sentence:?}");
+//! match next_step(&position, Options::default()) {
+//!     Next::Step(step) => println!("{step}\n{:?}", step.explain(&position)),
+//!     Next::Broken(contradiction) => println!("{contradiction}"),
+//!     other => println!("{other:?}"),
 //! }
 //! # Ok::<(), nonet_engine::formats::ReadError>(())
+//! ```
+//!
+//! # Play
+//!
+//! A [`play::Game`] has digits, notes, undo, conflicts, mistakes and hints.
+//!
+//! ```
+//! use nonet_engine::play::{Game, Move};
+//! use nonet_engine::{Grid, Variant};
+//!
+//! let mut game = Game::new(Grid::read("4x4+anti-knight".parse()?, "1...............")?);
+//! let knights_move = game.cell(2, 1).unwrap();
+//! game.play(Move::Place(knights_move, 1.try_into()?))?;
+//! assert_eq!(game.conflicts().count(), 2);
+//! assert!(game.undo());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Convert
+//!
+//! [`formats::exchange`] reads and writes files, links and codes of other programs, with their notes.
+//!
+//! ```
+//! use nonet_engine::formats::exchange::{self, TextFormat};
+//!
+//! let text = "https://sudokuexchange.com/play/?s=5NlQ19j9mGca3OIN1bWGk2m41TjS79&d=2";
+//! for record in exchange::records([text]) {
+//!     println!("{}", exchange::write(&record?, TextFormat::FPuzzles).unwrap());
+//! }
+//! # Ok::<(), exchange::TextError>(())
 //! ```
 //!
 //! # What is where
@@ -99,13 +145,14 @@
 //! | [`generate`](mod@generate) | recipes, progress and limits of the generator |
 //! | [`rate`](mod@rate) | ratings, their paths, and demands on them |
 //! | [`human`] | the ladder of techniques on all boards: steps, proofs and exercises |
-//! | [`play`] | a small API for programs that play Sudoku |
+//! | [`play`] | a game with undo, notes, conflicts and hints |
 //! | [`formats`] | text formats of boards, and lists of a million puzzles; [`formats::exchange`] for files and links of other programs |
 //! | [`message`] | sentences as data, rendered elsewhere in any language |
 //! | [`random`] | the portable seeded generator |
 //!
 //! All sets ([`DigitSet`], [`CellSet`], [`HouseSet`], [`rate::FamilySet`]) have the same methods
-//! and operators. Long jobs take a callback that returns [`ControlFlow`](std::ops::ControlFlow).
+//! and operators. Long jobs report their [`Progress`] to a callback that returns
+//! [`ControlFlow`](std::ops::ControlFlow).
 //! Functions that can fail return an error type that implements [`Error`](std::error::Error).
 //!
 //! # Features
@@ -153,7 +200,7 @@ pub use digit::{Digit, DigitSet, MAX_DIGIT};
 pub use error::{Mismatch, OutOfRange, UnknownName};
 pub use generate::generate;
 pub use geometry::{Geometry, House, HouseKind, Layout, Variant};
-pub use grid::{BLANKS, Conflict, Grid, GridError};
+pub use grid::{BLANKS, Conflict, Grid};
 pub use level::{Level, Method};
 pub use progress::Progress;
 pub use puzzle::{ParseRecipeError, Puzzle, Recipe, RecipeFault};

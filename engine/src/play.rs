@@ -1,6 +1,5 @@
 //! A game for programs that play Sudoku: digits and notes with undo, conflicts, mistakes, hints, and a
-//! text that keeps all of it. The app plays on its own board, which adds colours, lines of play and a
-//! clock.
+//! text that keeps all of it.
 //!
 //! ```
 //! use nonet_engine::human::Next;
@@ -27,9 +26,10 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::formats::ReadError;
 use crate::human::{Candidate, Next, Options, Position, Wide, next_step};
 use crate::rules::{RulesError, cell_of};
-use crate::{Cell, Digit, DigitSet, Grid, GridError, Solutions, Variant, solve};
+use crate::{Cell, Digit, DigitSet, Grid, Solutions, Variant, solve};
 
 /// A puzzle that is being played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,7 +90,7 @@ pub enum GameError {
     /// The board is unknown.
     Board(RulesError),
     /// The givens or the digits are not a grid of the board.
-    Grid(GridError),
+    Grid(ReadError),
     /// A given differs in the digits.
     Given(String),
     /// This part is no note such as `r1c3=14`.
@@ -263,7 +263,7 @@ impl FromStr for Game {
         if let Some((cell, _)) =
             game.givens.filled().find(|&(cell, given)| game.digits.get(cell) != Some(given))
         {
-            return Err(GameError::Given(geometry.name(cell).to_string()));
+            return Err(GameError::Given(geometry.name(cell)));
         }
         for part in parts {
             let (cell, notes) =
@@ -345,7 +345,7 @@ mod tests {
         let game: Game = text.parse().unwrap();
         assert_eq!(game.to_string(), text);
         let error = |text: &str| text.parse::<Game>().unwrap_err().to_string();
-        assert_eq!(error("4x4 12"), "2 cells, where 16 are expected");
+        assert_eq!(error("4x4 12"), "There are 2 cells; a board of 4 × 4 has 16.");
         assert_eq!(error(&format!("4x5 {givens}")), "\"4x5\" is no size from 4x4 to 25x25");
         assert_eq!(
             error(&format!("4x4 {digits} {givens}")),

@@ -47,8 +47,24 @@ impl Recipe {
 
     /// The recipe of a classic puzzle of a level.
     pub fn classic(level: Level, seed: u64) -> Self {
+        Self::new(Variant::CLASSIC, level, seed)
+    }
+
+    /// The recipe of a puzzle of a board and a level.
+    ///
+    /// ```
+    /// use nonet_engine::rate::Family;
+    /// use nonet_engine::{Level, Recipe, Symmetry, Variant, generate};
+    ///
+    /// let wing: Family = "x-wing".parse()?;
+    /// let recipe = Recipe::new(Variant::CLASSIC, Level::Hard, 7).with_symmetry(Symmetry::Rotate180);
+    /// let puzzle = generate(&recipe.with_givens(24..=30).using(wing))?;
+    /// assert!(puzzle.grade.is_some_and(|grade| grade.uses.contains(wing)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn new(variant: Variant, level: Level, seed: u64) -> Self {
         Self {
-            variant: Variant::CLASSIC,
+            variant,
             new_regions: false,
             level,
             symmetry: Symmetry::None,
@@ -57,6 +73,39 @@ impl Recipe {
             demand: Demand::default(),
             seed,
         }
+    }
+
+    /// This recipe with a symmetry.
+    #[must_use]
+    pub fn with_symmetry(self, symmetry: Symmetry) -> Self {
+        Self { symmetry, ..self }
+    }
+
+    /// This recipe with another number of givens than its level has, and with any rating.
+    #[must_use]
+    pub fn with_givens(self, givens: RangeInclusive<u16>) -> Self {
+        Self { givens: Some(givens.into_inner()), ..self }
+    }
+
+    /// This recipe with other ratings than its level has, in tenths.
+    #[must_use]
+    pub fn with_ratings(mut self, ratings: RangeInclusive<u16>) -> Self {
+        self.demand.ratings = Some(ratings.into_inner());
+        self
+    }
+
+    /// This recipe for puzzles whose rating uses a family.
+    #[must_use]
+    pub fn using(mut self, family: Family) -> Self {
+        self.demand.uses.insert(family);
+        self
+    }
+
+    /// This recipe for puzzles whose rating does without a family.
+    #[must_use]
+    pub fn avoiding(mut self, family: Family) -> Self {
+        self.demand.avoids.insert(family);
+        self
     }
 
     /// The level whose givens and ratings the puzzle has, also if techniques were chosen. `None`

@@ -9,7 +9,7 @@ use nonet_engine::human::{
     solve_path,
 };
 use nonet_engine::random::index;
-use nonet_engine::rate::{Demand, judge, rate_with_progress, report};
+use nonet_engine::rate::{RatingPath, rate_with_progress};
 use nonet_engine::{Grid, Puzzle, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -124,9 +124,10 @@ fn rated(rng: &mut ChaCha8Rng, givens: &Grid) {
         questions += 1;
         if questions < MOST_QUESTIONS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
-    match rng.random_range(0..3_u32) {
-        0 => drop(rate_with_progress(givens, &mut |_| go_on())),
-        1 => drop(report(givens, &mut |_| go_on()).text()),
-        _ => drop(judge(givens, &Demand { ratings: Some((60, 80)), ..Demand::default() }, &mut go_on)),
+    if rng.random() {
+        drop(rate_with_progress(givens, &mut |_| go_on()).map(|rating| rating.text()));
+    } else {
+        let mut path = RatingPath::of_grid(givens);
+        while path.next_step(&mut go_on).is_some() {}
     }
 }

@@ -5,7 +5,7 @@
 
 use std::ops::ControlFlow;
 
-use nonet_engine::generate::generate_within;
+use nonet_engine::generate::{GenerateError, generate_within};
 use nonet_engine::human::{Next, Options, Position, ShownStep, Step, ladder, next_step};
 use nonet_engine::random::index;
 use nonet_engine::rate::RatingPath;
@@ -29,8 +29,9 @@ const MOST_QUESTIONS: u32 = 20_000;
 fn run(case: &mut Case) {
     let recipe = recipe(&mut case.rng);
     case.input(&recipe);
-    let made = generate_within(&recipe, MOST_WORK, &mut |_| ControlFlow::Continue(()));
-    let givens = made.expect("the recipe has no fault").puzzle.givens;
+    let made = generate_within(&recipe, Some(MOST_WORK), &mut |_| ControlFlow::Continue(()));
+    let made = made.map(|made| made.puzzle).or_else(GenerateError::into_closest);
+    let givens = made.expect("the recipe has no fault").givens;
     case.input(format_args!(", {givens}"));
     let solution =
         Solver::exact_cover(Variant::CLASSIC).solution(&givens).expect("the puzzle has one solution");
@@ -95,7 +96,7 @@ fn rated(givens: &Grid, solution: &Grid) {
         questions += 1;
         if questions < MOST_QUESTIONS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
-    let mut path = RatingPath::new(givens);
+    let mut path = RatingPath::of_grid(givens);
     let mut reached = givens.clone();
     while let Some(step) = path.next_step(&mut go_on) {
         let (placement, eliminations) = (step.placement(), step.eliminations());

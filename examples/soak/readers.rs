@@ -16,10 +16,10 @@ use nonet_engine::formats::exchange;
 use nonet_engine::formats::lines::{Lines, Splitter, without_number};
 use nonet_engine::formats::{self, FORMATS, fields};
 use nonet_engine::human::{Code, Position, notation};
-use nonet_engine::play::{OnConflict, Sudoku};
+use nonet_engine::play::{self, Game};
 use nonet_engine::random::index;
 use nonet_engine::rate::{Demand, FamilySet, Grade, read_tenths, tenths};
-use nonet_engine::{Grid, Level, Method, Recipe, Symmetry, Variant};
+use nonet_engine::{Cell, Digit, Grid, Level, MAX_CELLS, MAX_DIGIT, Method, Recipe, Symmetry, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -44,7 +44,7 @@ const READERS: [Reader; 13] = [
     (texts::a_move, moves),
     (texts::settings, any_settings),
     (texts::position, positions),
-    (texts::line, import),
+    (texts::game, play_text),
     (texts::words, small),
     (a_link, links),
     (a_backup, backups),
@@ -110,9 +110,9 @@ fn a_variant(rng: &mut ChaCha8Rng) -> Variant {
 
 fn any_format(text: &str, rng: &mut ChaCha8Rng) {
     let variant = one_in(rng, 2).then(|| a_variant(rng));
-    if let Ok(grid) = formats::read(text, variant) {
+    if let Ok(grid) = formats::read(variant, text) {
         let written = formats::write_line(&grid);
-        assert_eq!(formats::read(&written, Some(grid.variant())).as_ref(), Ok(&grid));
+        assert_eq!(formats::read(Some(grid.variant()), &written).as_ref(), Ok(&grid));
     }
 }
 
@@ -120,9 +120,9 @@ fn one_format(text: &str, rng: &mut ChaCha8Rng) {
     let format = pick(rng, &FORMATS);
     let variant = one_in(rng, 2).then(|| a_variant(rng));
     let _ = (format.detect)(text);
-    if let Ok(grid) = (format.read)(text, variant) {
+    if let Ok(grid) = (format.read)(variant, text) {
         let written = (format.write)(&grid);
-        assert_eq!((format.read)(&written, Some(grid.variant())).as_ref(), Ok(&grid), "{}", format.name);
+        assert_eq!((format.read)(Some(grid.variant()), &written).as_ref(), Ok(&grid), "{}", format.name);
     }
 }
 
@@ -191,20 +191,28 @@ fn positions(text: &str, _: &mut ChaCha8Rng) {
     }
 }
 
-fn import(text: &str, rng: &mut ChaCha8Rng) {
-    let variant = a_variant(rng);
-    let Ok(mut sudoku) = Sudoku::import_on(variant, text) else { return };
-    assert_eq!(Sudoku::import_on(variant, &sudoku.export()).as_ref(), Ok(&sudoku));
-    assert_eq!(sudoku.state().len(), variant.geometry().cell_count());
+/// Reads and plays a game. Undo leads back to its start, and its text keeps everything else.
+fn play_text(text: &str, rng: &mut ChaCha8Rng) {
+    let Ok(mut game) = text.parse::<Game>() else { return };
+    let start = game.to_string();
     for _ in 0..10 {
-        // A refused addition changes nothing.
-        let how = if one_in(rng, 2) { OnConflict::Allow } else { OnConflict::Refuse };
-        let _ = sudoku.add(rng.random_range(0..30), index(rng, 700), how);
+        let (cell, digit) =
+            (Cell::new(index(rng, MAX_CELLS)), Digit::from_index(index(rng, MAX_DIGIT.into())));
+        let before = game.clone();
+        let moves = [play::Move::Place(cell, digit), play::Move::Erase(cell), play::Move::Note(cell, digit)];
+        if game.play(pick(rng, &moves)).is_err() {
+            assert_eq!(game, before, "a refused move changed something");
+        }
+        let again: Game = game.to_string().parse().expect("the text of a game is one");
+        assert_eq!(again.to_string(), game.to_string());
+        assert!(again.conflicts().eq(game.conflicts()));
     }
     // Larger boards that are nearly empty are slow to solve, which is not a failure.
-    if variant.geometry().side() <= 9 {
-        let _ = (sudoku.solve(), sudoku.hint());
+    if game.givens().geometry().side() <= 9 {
+        let _ = (game.solve(), game.hint(), game.mistakes());
     }
+    while game.undo() {}
+    assert_eq!(game.to_string(), start);
 }
 
 /// The readers of a few characters.
@@ -214,7 +222,7 @@ fn small(text: &str, rng: &mut ChaCha8Rng) {
         let written = demand.to_string();
         let words: Vec<&str> = written.split(' ').filter(|word| !word.is_empty()).collect();
         assert_eq!(Demand::read(&words), Some(demand));
-        let _ = (demand.fault(), demand.is_met_by(&Grade { er: rng.random(), uses: demand.needs }));
+        let _ = (demand.fault(), demand.is_met_by(&Grade { er: rng.random(), uses: demand.uses }));
     }
     if let Ok(families) = text.parse::<FamilySet>() {
         assert_eq!(families.to_string().parse(), Ok(families));

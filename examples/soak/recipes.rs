@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use nonet_engine::generate::generate_with_progress;
+use nonet_engine::generate::{GenerateError, generate_with_progress};
 use nonet_engine::random::index;
 use nonet_engine::rate::{Demand, Family, FamilySet};
 use nonet_engine::solve::Solver;
@@ -41,7 +41,7 @@ pub(crate) fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
         symmetry: if one_in(rng, 2) { Symmetry::None } else { pick(rng, &Symmetry::ALL).0 },
         method: pick(rng, &Method::ALL).0,
         givens,
-        demand: Demand { ratings, needs: families(rng), avoids: families(rng) },
+        demand: Demand { ratings, uses: families(rng), avoids: families(rng) },
         seed: if one_in(rng, 4) { pick(rng, &[0, u64::MAX]) } else { rng.random() },
     };
     // The built-in puzzle accepts only one kind of recipe.
@@ -65,11 +65,13 @@ fn run(case: &mut Case) {
         assert!(reports <= MOST_REPORTS, "the generator does not end: {reports} reports");
         ControlFlow::Continue(())
     });
-    let Ok(puzzle) = made else {
+    let is_met = made.is_ok();
+    let Ok(puzzle) = made.or_else(GenerateError::into_closest) else {
         assert!(recipe.fault().is_some(), "refused without a fault");
         return;
     };
     assert_eq!(recipe.fault(), None, "a faulty recipe gave a puzzle");
+    assert_eq!(puzzle.is_in_range(), is_met);
     assert_eq!(puzzle.recipe.as_ref(), Some(&recipe));
     assert_eq!(puzzle.givens.variant(), recipe.variant);
     assert!(puzzle.solution.is_solved() && puzzle.givens.is_part_of(&puzzle.solution));

@@ -1,6 +1,7 @@
 //! Valid texts of all formats, as a base for damaged ones. Used by `readers`.
 
 use nonet::session::settings::Settings;
+use nonet_engine::Puzzle;
 use nonet_engine::formats::{FORMATS, fields};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
@@ -16,6 +17,12 @@ pub(crate) fn board(rng: &mut ChaCha8Rng) -> String {
 
 pub(crate) fn line(rng: &mut ChaCha8Rng) -> String {
     boards::puzzle(rng).givens.to_string()
+}
+
+pub(crate) fn game(rng: &mut ChaCha8Rng) -> String {
+    let Puzzle { givens, solution, .. } = boards::puzzle(rng);
+    let (board, notes) = (givens.variant(), ["", " r1c1=12", " r2c3=4 r1c2=3"]);
+    format!("{board} {givens} {}{}", if one_in(rng, 2) { &givens } else { &solution }, pick(rng, &notes))
 }
 
 pub(crate) fn list(rng: &mut ChaCha8Rng) -> String {

@@ -13,7 +13,7 @@ use crate::worker::protocol::{Reply, Request};
 use nonet_engine::Variant;
 use nonet_engine::human::Code;
 use nonet_engine::message::Message;
-use nonet_engine::rate::{Conclusion, Nesting, Report, Rule, tenths};
+use nonet_engine::rate::{Conclusion, Nesting, Rating, Rule, tenths};
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,7 +127,7 @@ impl Session {
     /// The rating as a sentence, once it is known.
     pub(super) fn rating_text(&self) -> Option<Message> {
         match self.rating() {
-            RatingView::Known(Report { er, hardest: Some(hardest), .. }) => {
+            RatingView::Known(Rating { er, hardest: Some(hardest), .. }) => {
                 Some(words::rated_by_step(tenths(er), hardest.family().title()))
             }
             RatingView::Known(report) => Some(words::rated(report.text())),

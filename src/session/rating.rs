@@ -12,7 +12,7 @@ use super::jobs::Owner;
 use super::view::Tone;
 use crate::worker::protocol::{Reply, Request};
 use nonet_engine::Progress;
-use nonet_engine::rate::Report;
+use nonet_engine::rate;
 use nonet_engine::{Grid, Variant};
 
 /// The rating of a puzzle, as far as it is known.
@@ -43,7 +43,7 @@ pub enum RatingView {
     /// The rating failed.
     Failed,
     /// The complete rating.
-    Known(Report),
+    Known(rate::Rating),
 }
 
 impl RatingView {
@@ -98,7 +98,7 @@ impl Rating {
     /// Handles the worker's answer.
     pub(super) fn take(&mut self, reply: Reply) {
         self.state = match reply {
-            Reply::Rated(report) => RatingView::Known(report),
+            Reply::Rated(rating) => RatingView::Known(rating),
             _ => RatingView::Failed,
         };
     }

@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn a_rating_is_read_as_typed_and_checked_against_the_techniques() {
         let needs = "jellyfish".parse().unwrap();
-        let demand = Demand { needs, ..Demand::default() };
+        let demand = Demand { uses: needs, ..Demand::default() };
         let read = |text| read_ratings(text, &Recipe::classic(Level::Easy, 0));
         assert_eq!(read("  "), Ok(None));
         assert_eq!(read("7.2"), Ok(Some((72, 72))));
@@ -267,7 +267,7 @@ mod tests {
         let needs = "jellyfish".parse().unwrap();
         let variant = "4x4".parse().unwrap();
         let recipe = Recipe { variant, ..Recipe::classic(Level::Easy, 0) };
-        let asked = Recipe { demand: Demand { needs, ..Demand::default() }, ..recipe.clone() };
+        let asked = Recipe { demand: Demand { uses: needs, ..Demand::default() }, ..recipe.clone() };
         let reading = Form { ratings: "hard", ..form(&asked) }.read();
         assert_eq!(reading.wish, Some(Wish { recipe, seed: None }));
     }

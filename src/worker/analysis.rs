@@ -5,7 +5,6 @@ use super::protocol::Stand;
 use super::teach;
 use crate::game::Game;
 use crate::library::summary::Analysis;
-use nonet_engine::Variant;
 use nonet_engine::human::{Code, Ground, Options, Position, Step, solve_path};
 use nonet_engine::rate::rate;
 
@@ -13,10 +12,9 @@ use nonet_engine::rate::rate;
 pub fn analyse(game: &Game) -> Analysis {
     let options = Options::default();
     let givens = &game.puzzle().givens;
-    let is_classic = givens.variant() == Variant::CLASSIC;
     let er = match game.puzzle().grade {
         Some(grade) => Some(grade.er),
-        None => is_classic.then(|| rate(givens).er.tenths()),
+        None => rate(givens).ok().map(|rating| rating.er),
     };
     let start = Stand::of(&Game::new(game.puzzle().clone()));
     let mut techniques: Vec<Code> = Vec::new();
@@ -60,7 +58,7 @@ mod tests {
             game.play_at(Move::Place { cell, digit, clean: false }, at).unwrap();
         }
         let analysis = analyse(&game);
-        assert_eq!(analysis.er, Some(rate(&puzzle.givens).er.tenths()));
+        assert_eq!(analysis.er, rate(&puzzle.givens).ok().map(|rating| rating.er));
         assert!(!analysis.techniques.is_empty());
         let [(code, length)] = analysis.slow[..] else { panic!("{:?}", analysis.slow) };
         let mut there = Game::new(puzzle);

@@ -10,10 +10,10 @@ use std::ops::ControlFlow;
 
 use nonet_engine::formats;
 use nonet_engine::formats::lines::{Lines, without_number};
-use nonet_engine::generate::{self, GenerateError, Progress};
-use nonet_engine::rate::{report, tenths};
-use nonet_engine::solve::{Contradiction, ContradictionKind, SearchOutcome, Solver};
-use nonet_engine::{Cell, Grid, Recipe, Variant};
+use nonet_engine::generate::{self, GenerateError};
+use nonet_engine::rate::{RateError, rate_with_progress, tenths};
+use nonet_engine::solve::{Contradiction, ContradictionKind, Improper, SearchOutcome, Solver};
+use nonet_engine::{Cell, Grid, Progress, Recipe, Variant};
 
 use super::clock;
 use super::protocol::{COUNT_LIMIT, LineFault, Outcome, Task};
@@ -42,7 +42,7 @@ pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)
                 Task::Solve => solve(solver, &givens),
                 Task::Count => count(solver, &givens),
                 Task::Minimise => minimise(solver, givens, MINIMISE_NODES, &mut on),
-                Task::Rate => rate(solver, &givens, &mut on),
+                Task::Rate => rate(&givens, &mut on),
             }
         });
         outcome.push(row.as_deref().map_err(|fault| *fault));
@@ -59,7 +59,7 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
             progress(Progress::new(at + 1, count));
             ControlFlow::Continue(())
         };
-        match generate::generate_with_progress(&recipe, &mut report) {
+        match generate::generate_with_progress(&recipe, &mut report).or_else(GenerateError::into_closest) {
             Ok(puzzle) => {
                 let row = format!("{}\t{}\t{}", puzzle.givens, puzzle.given_count(), recipe.seed);
                 outcome.push(Ok(&row));
@@ -74,23 +74,20 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
 
 /// ER, EP, ED, the hardest step, and the duration. A long rating keeps reporting
 /// progress; otherwise the supervisor would time the worker out.
-fn rate(solver: &mut Solver, givens: &Grid, on: &mut dyn FnMut()) -> Result<String, LineFault> {
-    if givens.variant() != Variant::CLASSIC {
-        return Err(LineFault::Unrated);
-    }
-    match solver.count_solutions(givens, 2) {
-        0 => return Err(LineFault::NoSolution),
-        1 => {}
-        _ => return Err(LineFault::SeveralSolutions),
-    }
+fn rate(givens: &Grid, on: &mut dyn FnMut()) -> Result<String, LineFault> {
     let began = clock::now();
-    let report = report(givens, &mut |_| {
+    let rating = rate_with_progress(givens, &mut |_| {
         on();
         ControlFlow::Continue(())
     });
     let spent = clock::now() - began;
-    let hardest = report.hardest.map_or_else(String::new, |hardest| hardest.to_string());
-    let [er, ep, ed] = [report.er, report.ep, report.ed].map(tenths);
+    let rating = rating.map_err(|error| match error {
+        RateError::Improper(Improper::SeveralSolutions(..)) => LineFault::SeveralSolutions,
+        RateError::Improper(_) => LineFault::NoSolution,
+        _ => LineFault::Unrated,
+    })?;
+    let hardest = rating.hardest.map_or_else(String::new, |hardest| hardest.to_string());
+    let [er, ep, ed] = [rating.er, rating.ep, rating.ed].map(tenths);
     Ok(format!("{er}\t{ep}\t{ed}\t{hardest}\t{spent:.1}"))
 }
 
@@ -118,7 +115,7 @@ impl Solvers {
 fn read(line: &str) -> Result<Grid, LineFault> {
     let text = without_number(line);
     let before = line.chars().count() - text.chars().count();
-    let givens = formats::read(text, None).map_err(|error| {
+    let givens = formats::read(None, text).map_err(|error| {
         LineFault::Unreadable(error.fault, error.place.map(|(_, column)| (before + column) as u32))
     })?;
     match givens.conflict() {

@@ -6,17 +6,16 @@ use crate::game::{Game, GameId, save};
 use crate::library::Record;
 use crate::library::label::{Label, one_line};
 use crate::library::shelf::{Collected, Draft};
-use nonet_engine::Puzzle;
-use nonet_engine::solve::first_solutions;
+use nonet_engine::solve::Improper;
+use nonet_engine::{Puzzle, solve};
 
 /// The games of the puzzles that have one solution. Their identities follow `first`.
 pub fn collect(puzzles: Vec<Draft>, title: &str, first: GameId, now: Moment) -> (Vec<Record>, Collected) {
     let mut collected = Collected::default();
     let mut records = Vec::new();
     for (index, Draft { givens, step, title: own_title }) in puzzles.into_iter().enumerate() {
-        let mut solutions = first_solutions(&givens, 2);
-        match (solutions.len(), solutions.pop()) {
-            (1, Some(solution)) => {
+        match solve(&givens).only() {
+            Ok(solution) => {
                 let mut game = Game::new(Puzzle { givens, solution, recipe: None, grade: None });
                 if let Ok(step) = step.parse() {
                     // Refused only if it changes nothing: then the givens are the game.
@@ -32,8 +31,8 @@ pub fn collect(puzzles: Vec<Draft>, title: &str, first: GameId, now: Moment) -> 
                 };
                 records.push(Record { save: save::save(&game, 0), label });
             }
-            (0, _) => collected.unsolvable += 1,
-            _ => collected.several += 1,
+            Err(Improper::NoSolution(_)) => collected.unsolvable += 1,
+            Err(_) => collected.several += 1,
         }
     }
     collected.added = records.len();

@@ -3,11 +3,11 @@
 
 use std::ops::ControlFlow;
 
-use nonet_engine::generate::{GenerateError, Progress, generate_with_progress};
+use nonet_engine::generate::{GenerateError, generate_with_progress};
 use nonet_engine::message::Message;
-use nonet_engine::rate::{RatingProgress, report};
+use nonet_engine::rate::{RateError, rate_with_progress};
 use nonet_engine::solve::{self, Contradiction, Solver};
-use nonet_engine::{Grid, Variant, messages};
+use nonet_engine::{Grid, Progress, messages};
 
 use super::protocol::{Reply, Request};
 use super::{bulk, study, teach};
@@ -23,7 +23,7 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
                 progress(at);
                 ControlFlow::Continue(())
             };
-            match generate_with_progress(&recipe, &mut report) {
+            match generate_with_progress(&recipe, &mut report).or_else(GenerateError::into_closest) {
                 Ok(puzzle) => Reply::Generated(puzzle),
                 Err(GenerateError::Impossible(fault)) => Reply::Refused(faults::of_recipe(fault)),
                 Err(GenerateError::NoSolution(_) | GenerateError::NoRegions) => {
@@ -72,16 +72,15 @@ pub fn unreadable() -> Reply {
 
 /// Rates a puzzle. Only classic puzzles with one solution have a rating.
 fn rated(givens: &Grid, progress: &mut dyn FnMut(Progress)) -> Reply {
-    if givens.variant() != Variant::CLASSIC {
-        return Reply::Refused(refused_not_classic());
-    }
-    if solve::count_solutions(givens, 2) != 1 {
-        return Reply::Refused(refused_not_unique());
-    }
-    Reply::Rated(report(givens, &mut |RatingProgress { at_least, placed, open }| {
-        progress(Progress { attempt: placed, attempts: open, best: None, rating: Some(at_least) });
+    let mut report = |at| {
+        progress(at);
         ControlFlow::Continue(())
-    }))
+    };
+    match rate_with_progress(givens, &mut report) {
+        Ok(rating) => Reply::Rated(rating),
+        Err(RateError::Board(_)) => Reply::Refused(refused_not_classic()),
+        Err(_) => Reply::Refused(refused_not_unique()),
+    }
 }
 
 /// Finds up to `limit` solutions. Unlike [`solve::first_solutions`], it explains a

@@ -14,7 +14,7 @@ use crate::library::statistics::Times;
 use nonet_engine::Progress;
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::human::{Candidate, Code, Options, ShownStep};
-use nonet_engine::rate::Report;
+use nonet_engine::rate::Rating;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Recipe};
 use study::{Studied, Study};
 
@@ -163,7 +163,7 @@ pub enum Reply {
     /// The answer to a question in a sentence, if it needs one, and its steps.
     Taught(Option<nonet_engine::message::Message>, Vec<ShownStep>),
     /// The rating.
-    Rated(Report),
+    Rated(Rating),
     /// The reply to a learning page.
     Studied(Packed<Studied>),
     /// The library's answer, or why there is none.

@@ -49,7 +49,7 @@ pub(super) fn position<G: Ground>(stand: &Stand) -> Position<G> {
 /// The easiest step; `None` if no technique applies.
 pub(super) fn next_step(stand: &Stand, options: Options) -> Option<ShownStep> {
     fn answer<G: Ground>(position: &Position<G>, options: Options) -> Option<ShownStep> {
-        find(position, options).map(|step| ShownStep::new(position, &step))
+        find(position, options).step().map(|step| ShownStep::new(position, &step))
     }
     on_ground!(stand, |position| answer(&position, options))
 }

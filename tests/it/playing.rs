@@ -726,7 +726,7 @@ fn a_puzzle_with_chosen_techniques_keeps_the_name_and_the_mark_of_its_level() {
         (english(&session.level_text()), session.level())
     };
     let needs = Family::all().take(1).collect();
-    assert_eq!(named(Demand { needs, ..Demand::default() }), ("Hard".to_owned(), Some(Level::Hard)));
+    assert_eq!(named(Demand { uses: needs, ..Demand::default() }), ("Hard".to_owned(), Some(Level::Hard)));
     let ratings = Some((70, 80));
     assert_eq!(named(Demand { ratings, ..Demand::default() }), ("Custom".to_owned(), None));
 }

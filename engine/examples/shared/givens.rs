@@ -1,5 +1,6 @@
 //! The puzzle of a line. `solve` and `rate` use this.
 
+use nonet_engine::formats::ReadError;
 use nonet_engine::formats::exchange::{self, TextError};
 use nonet_engine::{Grid, Variant};
 
@@ -12,7 +13,10 @@ pub(crate) fn read(line: &str, variant: Variant) -> Result<Grid, String> {
     // Such a text begins with `{`, `https:` or `9j:`. A grid has no such signs.
     let word = line.split_whitespace().next().unwrap_or_default();
     if !word.contains([':', '{']) {
-        return Grid::read(variant, line).map_err(|error| error.to_string());
+        return Grid::read(variant, line).map_err(|ReadError { place, fault, .. }| match place {
+            Some((_, column)) => format!("column {column}: {fault}"),
+            None => fault.to_string(),
+        });
     }
     let at_column = |TextError { column, fault, .. }| format!("column {column}: {fault}");
     match &exchange::read(line).map_err(at_column)?[..] {

@@ -25,7 +25,7 @@ fn detect(text: &str) -> bool {
         .is_some_and(|(_, line)| line.split_whitespace().next().is_some_and(|word| word.len() > 15))
 }
 
-fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
+fn read(variant: Option<Variant>, text: &str) -> Result<Grid, ReadError> {
     let symbols = symbols(text).ok_or(ReadError { place: None, fault: ReadFault::SeveralLines })?;
     grid_of(&symbols, variant)
 }

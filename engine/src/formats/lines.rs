@@ -1,5 +1,5 @@
 //! Lists of up to a million short texts in one allocation. A `String` for each line would take more
-//! memory than its text. The workbench sends such lists to workers and back.
+//! memory than its text, and one allocation is quick to send between threads.
 
 use crate::Mismatch;
 

@@ -23,7 +23,7 @@ pub struct Format {
     /// Whether a text looks like this format. The first format that accepts a text reads it.
     pub detect: fn(&str) -> bool,
     /// Reads a grid. Without a variant, the number of cells decides.
-    pub read: fn(&str, Option<Variant>) -> Result<Grid, ReadError>,
+    pub read: fn(Option<Variant>, &str) -> Result<Grid, ReadError>,
     /// The symbols of all cells, in reading order.
     symbols: fn(&str) -> Option<Vec<Symbol>>,
     /// Writes a grid.
@@ -119,7 +119,7 @@ const LONGEST: usize = 10_000;
 ///
 /// # Errors
 /// If the text is not a grid of the variant.
-pub fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
+pub fn read(variant: Option<Variant>, text: &str) -> Result<Grid, ReadError> {
     let text = text.trim_start_matches('\u{feff}');
     if text.trim().is_empty() {
         return Err(ReadError { place: None, fault: ReadFault::Empty });
@@ -130,7 +130,7 @@ pub fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
             fault: ReadFault::TooLong { characters: text.chars().count() },
         });
     }
-    (format_of(text).unwrap_or(&rows::FORMAT).read)(text, variant)
+    (format_of(text).unwrap_or(&rows::FORMAT).read)(variant, text)
 }
 
 /// The first format that a text looks like.
@@ -158,19 +158,19 @@ pub struct Draft {
 /// ```
 /// use nonet_engine::{Cell, formats};
 ///
-/// let draft = formats::draft("53..7.\n6?..9.\n", None);
+/// let draft = formats::draft(None, "53..7.\n6?..9.\n");
 /// assert_eq!((draft.found, draft.grid.filled_count()), (12, 5));
 /// assert_eq!(draft.unread, [(Cell::new(7), '?')]);
 /// assert_eq!(draft.error.unwrap().place, Some((2, 2)));
 /// ```
-pub fn draft(text: &str, variant: Option<Variant>) -> Draft {
+pub fn draft(variant: Option<Variant>, text: &str) -> Draft {
     let text = text.trim_start_matches('\u{feff}');
     let symbols = format_of(text)
         .filter(|_| !text.trim().is_empty() && text.len() <= LONGEST)
         .and_then(|format| (format.symbols)(text));
     let Some(symbols) = symbols else {
         let grid = Grid::empty(variant.unwrap_or(Variant::CLASSIC));
-        return Draft { grid, found: 0, unread: Vec::new(), error: read(text, variant).err() };
+        return Draft { grid, found: 0, unread: Vec::new(), error: read(variant, text).err() };
     };
     let variant = variant.or_else(|| variant_of(symbols.len())).unwrap_or(Variant::CLASSIC);
     let geometry = variant.geometry();
@@ -197,7 +197,7 @@ impl FromStr for Grid {
     type Err = ReadError;
     /// Reads a grid in any of the [`FORMATS`]. The number of cells determines the variant.
     fn from_str(text: &str) -> Result<Self, ReadError> {
-        read(text, None)
+        read(None, text)
     }
 }
 
@@ -275,9 +275,9 @@ mod tests {
             }
             for format in FORMATS {
                 let text = (format.write)(&grid);
-                assert_eq!((format.read)(&text, Some(variant)).as_ref(), Ok(&grid), "{}", format.name);
+                assert_eq!((format.read)(Some(variant), &text).as_ref(), Ok(&grid), "{}", format.name);
                 assert_eq!(
-                    read(&text, Some(variant)).as_ref(),
+                    read(Some(variant), &text).as_ref(),
                     Ok(&grid),
                     "{} is not told from the others",
                     format.name
@@ -301,18 +301,18 @@ mod tests {
             rows.join("\r\n\r\n"),
             spaced,
         ] {
-            assert_eq!(read(&text, None), Ok(classic()), "{text}");
+            assert_eq!(read(None, &text), Ok(classic()), "{text}");
         }
         let grouped = "000 000 014\n790 000 000\n000 200 000\n\n000 003 605\n001 000 000\n000 000 200\n\n060 000 730\n200 140 000\n000 800 000";
-        assert_eq!(read(grouped, None).unwrap().filled_count(), 17);
+        assert_eq!(read(None, grouped).unwrap().filled_count(), 17);
     }
 
     #[test]
     fn a_draft_has_what_could_be_read_of_a_faulty_text() {
-        assert_eq!(draft(PUZZLE, None).grid, classic());
-        assert_eq!(draft(PUZZLE, None).error, None);
+        assert_eq!(draft(None, PUZZLE).grid, classic());
+        assert_eq!(draft(None, PUZZLE).error, None);
         let faulty = PUZZLE.replacen('.', "h", 1).replacen('8', "?", 1);
-        let read = draft(&faulty, None);
+        let read = draft(None, &faulty);
         let (h, mark) = (faulty.find('h').unwrap(), faulty.find('?').unwrap());
         let mut unread = [(Cell::new(h), 'h'), (Cell::new(mark), '?')];
         unread.sort_unstable();
@@ -321,19 +321,19 @@ mod tests {
         // In the order of the text, whatever is wrong.
         let first = h.min(mark);
         assert_eq!(read.error.unwrap().place, Some((1, first + 1)));
-        let short = draft(&PUZZLE[..80], Some(Variant::CLASSIC));
+        let short = draft(Some(Variant::CLASSIC), &PUZZLE[..80]);
         assert_eq!((short.found, short.unread.len()), (80, 0));
         assert!(matches!(short.error.unwrap().fault, ReadFault::Length { found: 80, .. }));
-        let long = draft(&format!("{PUZZLE}123x"), Some(Variant::CLASSIC));
+        let long = draft(Some(Variant::CLASSIC), &format!("{PUZZLE}123x"));
         assert_eq!((long.found, long.unread.len(), long.grid), (85, 0, classic()));
         assert!(matches!(long.error.unwrap().fault, ReadFault::Symbol('x')));
-        assert!(draft(&"1".repeat(20_000), None).error.is_some());
-        assert_eq!(draft("", None).error.unwrap().fault, ReadFault::Empty);
+        assert!(draft(None, &"1".repeat(20_000)).error.is_some());
+        assert_eq!(draft(None, "").error.unwrap().fault, ReadFault::Empty);
     }
 
     #[test]
     fn a_fault_is_reported_with_its_place() {
-        let error = |text: &str, variant| read(text, variant).unwrap_err().to_string();
+        let error = |text: &str, variant| read(variant, text).unwrap_err().to_string();
         assert_eq!(error("", None), "There is no puzzle in this text.");
         assert_eq!(
             error(&PUZZLE.replacen('8', "x", 1), None),

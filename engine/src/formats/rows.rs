@@ -10,7 +10,7 @@ pub(super) const FORMAT: Format = Format { name: "rows", detect: |_| true, read,
 /// Every border line contains this. No line of cells does.
 const BORDER: &str = "--";
 
-fn read(text: &str, variant: Option<Variant>) -> Result<Grid, ReadError> {
+fn read(variant: Option<Variant>, text: &str) -> Result<Grid, ReadError> {
     grid_of(&symbols(text).unwrap_or_default(), variant)
 }
 

@@ -1,4 +1,4 @@
-//! The puzzle that the app shows before it has generated one.
+//! A puzzle that needs no search, for programs that show one at once.
 
 use super::transform::Transform;
 use crate::random;

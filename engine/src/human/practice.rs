@@ -10,7 +10,7 @@
 //!    [`kept`].
 //!
 //! Equal techniques, boards and seeds give equal positions. The engine has no clock, so the limit counts
-//! puzzles. Called by the worker.
+//! puzzles.
 
 pub mod kept;
 

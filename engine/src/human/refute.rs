@@ -8,8 +8,6 @@
 //! Invariant: in a position with exactly one solution, no candidate of the solution is refuted,
 //! since every step is sound. The reverse does not hold: a wrong candidate without a short proof is
 //! not refuted either.
-//!
-//! Called by the worker when a player asks about a candidate.
 
 use std::ops::ControlFlow;
 

@@ -85,8 +85,8 @@ mod tests {
         let custom = Recipe { givens: Some((24, 26)), method: Method::Build, ..plain.clone() };
         assert_eq!(plain.to_string(), "9x9 hard none carve 18446744073709551615");
         assert_eq!(custom.to_string(), "9x9 hard none build 18446744073709551615 24-26");
-        let needs = "x-wing,naked-pair".parse().unwrap();
-        let demand = Demand { ratings: Some((30, 42)), needs, avoids: FamilySet::EMPTY };
+        let uses = "x-wing,naked-pair".parse().unwrap();
+        let demand = Demand { ratings: Some((30, 42)), uses, avoids: FamilySet::EMPTY };
         let rated = Recipe { demand, ..plain.clone() };
         assert_eq!(
             rated.to_string(),

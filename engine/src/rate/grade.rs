@@ -24,9 +24,10 @@ pub struct Grade {
 pub struct Demand {
     /// The lowest and the highest ER, in tenths.
     pub ratings: Option<(u16, u16)>,
-    /// Required families.
-    pub needs: FamilySet,
-    /// Excluded families.
+    /// Families that its path must use. A player may do without them: the ladder of techniques often
+    /// finds another way.
+    pub uses: FamilySet,
+    /// Families that its path must not use.
     pub avoids: FamilySet,
 }
 
@@ -50,10 +51,10 @@ impl Demand {
         if most < LOWEST || least > GREATEST {
             return Some(RecipeFault::NoSuchRating { greatest: GREATEST });
         }
-        if let Some(both) = (self.needs & self.avoids).first() {
+        if let Some(both) = (self.uses & self.avoids).first() {
             return Some(RecipeFault::Both(both));
         }
-        let above = self.needs.iter().find(|family| family.least() > most)?;
+        let above = self.uses.iter().find(|family| family.least() > most)?;
         Some(RecipeFault::AboveRating(above))
     }
 
@@ -66,7 +67,7 @@ impl Demand {
                     let (least, most) = range.split_once('-')?;
                     demand.ratings = Some((least.parse().ok()?, most.parse().ok()?));
                 }
-                ("needs", words) => demand.needs = words.parse().ok()?,
+                ("needs", words) => demand.uses = words.parse().ok()?,
                 ("avoids", words) => demand.avoids = words.parse().ok()?,
                 _ => return None,
             }
@@ -78,7 +79,7 @@ impl Demand {
     fn distance(&self, grade: &Grade) -> u16 {
         let (least, most) = self.ratings.unwrap_or((0, u16::MAX));
         let off = least.saturating_sub(grade.er).saturating_add(grade.er.saturating_sub(most));
-        let missing = (self.needs - grade.uses).len();
+        let missing = (self.uses - grade.uses).len();
         let unwanted = (self.avoids & grade.uses).len();
         // A grade from a saved game can hold any number.
         off.saturating_add((missing + unwanted) as u16 * TECHNIQUE_WEIGHT)
@@ -92,7 +93,7 @@ impl fmt::Display for Demand {
         if let Some((least, most)) = self.ratings {
             write!(f, " rating={least}-{most}")?;
         }
-        for (name, families) in [("needs", self.needs), ("avoids", self.avoids)] {
+        for (name, families) in [("needs", self.uses), ("avoids", self.avoids)] {
             if !families.is_empty() {
                 write!(f, " {name}={families}")?;
             }

@@ -7,8 +7,7 @@
 //! The other six, all above 8.0, differed by 0.1 to 0.3. Rating one canonical copy would avoid
 //! that, but would not be SE's rating of the puzzle.
 //!
-//! Invariant: nothing here reads a clock or a solution. Called by the worker, by
-//! the generator, and by the examples `rate` and `trace`.
+//! Invariant: nothing here reads a clock or a solution.
 
 mod aligned;
 mod board;

@@ -44,7 +44,7 @@ fn rate_continues_after_a_bad_line() {
         let mut out = Vec::new();
         rate::run(&rate::Options::parse_from(arguments), &list()[..], &mut out).unwrap();
         let out = text(out);
-        assert!(out.starts_with("error: line 1: not valid UTF-8\nerror: line 2: 0 cells"), "{out}");
+        assert!(out.starts_with("error: line 1: not valid UTF-8\nerror: line 2: There are 0 cells"), "{out}");
         assert!(out.contains(&format!("{PUZZLE}{expected}")), "{out}");
     }
 }
@@ -67,7 +67,7 @@ fn rate_reads_texts_that_name_their_rules() {
     let rated = answers(&["rate"]);
     assert!(rated.starts_with(&format!("{PUZZLE}\t1.2\t1.2\t1.2\t")), "{rated}");
     let refused =
-        "error: line 2: ratings are for the classic board only; this one is 9x9+windoku+anti-knight";
+        "error: line 2: 9x9+windoku+anti-knight puzzles have no ratings, only 9x9 puzzles";
     assert!(rated.ends_with(&format!("\n{refused}\n{short}\n")), "{rated}");
     // The ladder knows every board. With these rules the puzzle has no solution.
     let solved = answers(&["rate", "--steps"]);
@@ -82,7 +82,7 @@ fn boards_reads_texts_that_name_their_rules() {
     let (mut out, mut errors) = (Vec::new(), Vec::new());
     let options = boards::Options::parse_from(["boards", "--list"]);
     boards::run(&options, list.as_bytes(), &mut out, &mut errors).unwrap();
-    assert_eq!(text(errors), "error: line 2: the puzzle has no solution\n");
+    assert_eq!(text(errors), "error: line 2: the puzzle has no solution: no digit fits in r7c6\n");
     let out = text(out);
     assert!(out.contains("\n| 9x9 | 2 | 100.0 % |"), "{out}");
 }

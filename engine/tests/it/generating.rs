@@ -190,7 +190,7 @@ fn custom_ratings_and_techniques_are_met() {
     let families = |words: &str| words.parse::<FamilySet>().unwrap();
     let demand = Demand {
         ratings: Some((32, 46)),
-        needs: families("x-wing"),
+        uses: families("x-wing"),
         avoids: families("unique-rectangle,xyz-wing"),
     };
     for seed in 0..3 {
@@ -199,7 +199,7 @@ fn custom_ratings_and_techniques_are_met() {
         assert!(puzzle.is_in_range(), "{:?}", puzzle.grade);
         let grade = puzzle.grade.unwrap();
         assert!((32..=46).contains(&grade.er));
-        assert_eq!(demand.needs - grade.uses, FamilySet::EMPTY);
+        assert_eq!(demand.uses - grade.uses, FamilySet::EMPTY);
         assert_eq!(demand.avoids & grade.uses, FamilySet::EMPTY);
     }
 }
@@ -217,9 +217,9 @@ fn impossible_demands_are_reported() {
     assert_eq!(fault(rated(66, 72)), None);
     assert_eq!(fault(rated(72, 66)).unwrap(), "the first rating is the larger one");
     assert_eq!(fault(rated(5, 9)).unwrap(), "ratings go from 1.2 to 11.9");
-    let needs = Demand { needs: families("jellyfish"), ..rated(12, 40) };
+    let needs = Demand { uses: families("jellyfish"), ..rated(12, 40) };
     assert_eq!(fault(needs).unwrap(), "puzzles that need Jellyfish are rated 5.2 or more");
-    let both = Demand { needs: families("x-wing"), avoids: families("x-wing"), ratings: None };
+    let both = Demand { uses: families("x-wing"), avoids: families("x-wing"), ratings: None };
     assert_eq!(fault(both).unwrap(), "X-Wing can't be both required and excluded");
     let variant = "6x6".parse::<Variant>().unwrap();
     let recipe = Recipe { variant, demand: rated(12, 20), ..Recipe::classic(Level::Easy, 1) };
@@ -250,7 +250,7 @@ fn any_recipe(rng: &mut impl Rng) -> Recipe {
     };
     let demand = if variant == Variant::CLASSIC && index(rng, 3) > 0 {
         let ratings = (index(rng, 2) == 0).then(|| range(10, 119, rng));
-        Demand { ratings, needs: families(rng), avoids: families(rng) }
+        Demand { ratings, uses: families(rng), avoids: families(rng) }
     } else {
         Demand::default()
     };
@@ -347,7 +347,7 @@ fn impossible_demands_on_nearly_full_boards_are_reported() {
         fault_text(&Recipe { givens: Some(givens), demand, ..Recipe::classic(Level::Easy, 1) })
     };
     let rated = |least, most| Demand { ratings: Some((least, most)), ..Demand::default() };
-    let needs = |words| Demand { needs: families(words), ..Demand::default() };
+    let needs = |words| Demand { uses: families(words), ..Demand::default() };
     let avoids = |words| Demand { avoids: families(words), ..Demand::default() };
     let full = "with 78 givens or more, a puzzle needs Hidden Single only and is rated 1.0";
     assert_eq!(fault((81, 81), rated(50, 60)).as_deref(), Some(full));

@@ -46,9 +46,9 @@ impl Reading {
             return reading;
         }
         let is_whole = |draft: &formats::Draft| draft.found == draft.grid.digits().len();
-        let mut draft = formats::draft(text, Some(variant));
+        let mut draft = formats::draft(Some(variant), text);
         if may_resize && !is_whole(&draft) {
-            let resized = formats::draft(text, None);
+            let resized = formats::draft(None, text);
             if is_whole(&resized) {
                 draft = resized;
             }

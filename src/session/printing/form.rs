@@ -213,7 +213,7 @@ mod tests {
         let family: Family = "x-wing".parse().unwrap();
         let with = Row { needs: Some(family), ..row.clone() };
         let demand = with.recipe().unwrap().demand;
-        assert!(demand.needs.contains(family) && demand.ratings.unwrap().1 == family.least());
+        assert!(demand.uses.contains(family) && demand.ratings.unwrap().1 == family.least());
         let grade = generate(&Recipe { seed: 4, ..with.recipe().unwrap() }).unwrap().grade.unwrap();
         assert!(grade.uses.contains(family));
         assert!(Row { ratings: "easy".to_owned(), ..row.clone() }.recipe().is_err());

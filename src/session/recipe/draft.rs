@@ -155,15 +155,15 @@ impl Draft {
             Act::Type(range, text) => *self.text_mut(range) = text,
             Act::Require(family) => {
                 self.recipe.demand.avoids.remove(family);
-                self.recipe.demand.needs.extend([family]);
+                self.recipe.demand.uses.extend([family]);
                 self.raise();
             }
             Act::Exclude(family) => {
-                self.recipe.demand.needs.remove(family);
+                self.recipe.demand.uses.remove(family);
                 self.recipe.demand.avoids.extend([family]);
             }
             Act::Drop(family) => {
-                self.recipe.demand.needs.remove(family);
+                self.recipe.demand.uses.remove(family);
                 self.recipe.demand.avoids.remove(family);
             }
             Act::Seed(text) => self.seed = text,
@@ -233,7 +233,7 @@ impl Draft {
     /// and notes it.
     fn raise(&mut self) {
         let (least, most) = self.range(Range::Ratings);
-        let hardest = self.recipe.demand.needs.iter().max_by_key(|family| family.least());
+        let hardest = self.recipe.demand.uses.iter().max_by_key(|family| family.least());
         if let Some(family) = hardest.filter(|family| self.is_rated() && family.least() > most) {
             self.set(Range::Ratings, (least, family.least()));
             self.note = Some(order_raised(family.title(), tenths(family.least())));
@@ -502,7 +502,7 @@ mod tests {
         let wing = family("X-Wing");
         let sets = |draft: &Draft| {
             let demand = draft.recipe().demand;
-            (demand.needs.contains(wing), demand.avoids.contains(wing))
+            (demand.uses.contains(wing), demand.avoids.contains(wing))
         };
         draft.act(Act::Require(wing), 0);
         assert_eq!(sets(&draft), (true, false));
@@ -541,7 +541,7 @@ mod tests {
     #[test]
     fn the_last_game_is_offered_again() {
         let needs = "x-wing".parse().unwrap();
-        let demand = nonet_engine::rate::Demand { needs, ..Default::default() };
+        let demand = nonet_engine::rate::Demand { uses: needs, ..Default::default() };
         let any = Recipe { givens: Some((22, 24)), demand, ..Recipe::classic(Level::Hard, 0) };
         let rated = Recipe {
             demand: nonet_engine::rate::Demand { ratings: Some((30, 56)), ..demand },

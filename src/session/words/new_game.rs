@@ -67,8 +67,8 @@ pub fn sentence(recipe: &Recipe) -> Message {
         (least, most) if least == most => order_givens(least),
         (least, most) => order_givens_between(least, most),
     });
-    if !recipe.demand.needs.is_empty() {
-        parts.push(order_needs(names(recipe.demand.needs)));
+    if !recipe.demand.uses.is_empty() {
+        parts.push(order_needs(names(recipe.demand.uses)));
     }
     if !recipe.demand.avoids.is_empty() {
         parts.push(order_avoids(names(recipe.demand.avoids)));
@@ -121,7 +121,7 @@ pub(in crate::session) fn opened(puzzle: &Puzzle) -> Message {
 fn not_quite(recipe: &Recipe, count: u16, grade: Option<Grade>) -> Message {
     let Some(grade) = grade else { return new_game_not_quite(count) };
     let (demand, rating) = (recipe.demand, tenths(grade.er));
-    let missing: Vec<_> = (demand.needs - grade.uses).iter().map(Family::title).collect();
+    let missing: Vec<_> = (demand.uses - grade.uses).iter().map(Family::title).collect();
     let unwanted: Vec<_> = (demand.avoids & grade.uses).iter().map(Family::title).collect();
     match (missing.is_empty(), unwanted.is_empty()) {
         (true, true) => new_game_rated(count, rating),

@@ -103,7 +103,7 @@ impl Pattern {
             let givens = puzzle.iter().map(|symbol| matches!(symbol, b'1'..=b'9')).collect();
             return Some(Self { geometry: Variant::CLASSIC.geometry(), givens });
         }
-        let grid = formats::read(view::puzzle(line), None).ok()?;
+        let grid = formats::read(None, view::puzzle(line)).ok()?;
         let givens = grid.digits().iter().map(Option::is_some).collect();
         Some(Self { geometry: grid.geometry(), givens })
     }

@@ -123,7 +123,7 @@ impl Workbench {
     }
 
     fn chosen_grid(&self) -> Option<Grid> {
-        formats::read(self.chosen_text()?, None).ok()
+        formats::read(None, self.chosen_text()?).ok()
     }
 
     /// The selected puzzle, if it may have a solve path.

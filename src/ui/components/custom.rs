@@ -27,8 +27,8 @@ pub fn techniques(
     is_required: bool,
     on: &Callback<Act>,
 ) -> Html {
-    let chosen = if is_required { demand.needs } else { demand.avoids };
-    let is_open = |family: &Family| !demand.needs.contains(*family) && !demand.avoids.contains(*family);
+    let chosen = if is_required { demand.uses } else { demand.avoids };
+    let is_open = |family: &Family| !demand.uses.contains(*family) && !demand.avoids.contains(*family);
     let open: Vec<Family> = Family::all().filter(is_open).collect();
     let options: Vec<_> = open.iter().map(|family| (family.name(), t(family.title()))).collect();
     let on_add = on.clone();

@@ -9,7 +9,7 @@ use crate::session::rating::RatingView;
 use crate::ui::text::t;
 use nonet_engine::human::Code;
 use nonet_engine::message::Message;
-use nonet_engine::rate::{Family, Report, tenths};
+use nonet_engine::rate::{Family, Rating, tenths};
 use nonet_engine::{labels, messages};
 
 labels! {
@@ -86,22 +86,22 @@ fn running(props: &Props) -> Html {
     }
 }
 
-fn known(report: &Report) -> Html {
+fn known(rating: &Rating) -> Html {
     let row = |family: Family, count: u16| {
         html! { <tr><th scope="row">{ name(family) }</th><td>{ count }</td></tr> }
     };
     html! {
         <>
             <p class="rating-lead">
-                <strong>{ report.text() }</strong>
-                { for report.hardest.map(|hardest| html! { <span>{ t(rating_hardest(named(hardest.family()))) }</span> }) }
+                <strong>{ rating.text() }</strong>
+                { for rating.hardest.map(|hardest| html! { <span>{ t(rating_hardest(named(hardest.family()))) }</span> }) }
             </p>
             <p class="choice-detail">
-                { t(rating_explained(tenths(report.ep), tenths(report.ed))) }
+                { t(rating_explained(tenths(rating.ep), tenths(rating.ed))) }
             </p>
             <table class="keys rating-steps">
                 <thead><tr><th scope="col">{ t(rating_technique()) }</th><th scope="col">{ t(rating_times()) }</th></tr></thead>
-                <tbody>{ for report.steps.iter().map(|(family, count)| row(*family, *count)) }</tbody>
+                <tbody>{ for rating.steps.iter().map(|(family, count)| row(*family, *count)) }</tbody>
             </table>
         </>
     }

@@ -11,7 +11,7 @@ use nonet_engine::human::{Candidate, CellSet, Cells, Code, HouseSet, Options};
 use nonet_engine::random::{from_seed, index};
 use nonet_engine::rate::{Family, FamilySet};
 use nonet_engine::solve::ContradictionKind;
-use nonet_engine::{Cell, Digit, DigitSet, Method, Puzzle, Recipe};
+use nonet_engine::{Cell, Digit, DigitSet, Method, Puzzle, Recipe, Variant};
 
 /// A 4x4 puzzle with one solution.
 const GIVENS: &str = "1.....2..4....3.";

@@ -1,6 +1,6 @@
 //! The text formats that Sudoku programs exchange: lists, grids, candidate grids, files and links.
-//! [`read`] recognises the format, [`write()`] writes one. The page for boards reads only the formats of
-//! the parent module, so its WebAssembly does not link this one.
+//! [`read`] recognises the format, [`records`] reads long lists line by line, [`write()`] writes one. The
+//! parent module has the plain formats alone, for programs that shall stay small.
 //!
 //! The order of recognition: link, JSON, XML, and then line by line. A line is a link, an `S9B` code,
 //! a line with `:` of `HoDoKu` or Tatham, a line with commas of gsf, a puzzle, or a row of a grid.
@@ -92,6 +92,30 @@ pub fn read_known(text: &str, knows: &dyn Fn(Variant) -> bool) -> Result<Vec<Rec
             Err(TextError { line, column, fault, records })
         }
     }
+}
+
+/// Reads lists of any length, one line after the other: puzzles, codes, links or f-puzzles JSON. A line
+/// that is none is an error with its number, and the next line is read. Empty lines are left out.
+///
+/// ```
+/// use nonet_engine::formats::exchange;
+///
+/// let list = "1.....2..4....3.\n55\n\n9.....2..4....3.";
+/// let mut records = exchange::records(list.lines());
+/// assert_eq!(records.next().unwrap()?.givens.filled_count(), 4);
+/// assert_eq!(records.next().unwrap().unwrap_err().line, 2);
+/// assert_eq!(records.next().unwrap().unwrap_err().line, 4);
+/// assert_eq!(records.next(), None);
+/// # Ok::<(), exchange::TextError>(())
+/// ```
+pub fn records<T: AsRef<str>>(
+    lines: impl IntoIterator<Item = T>,
+) -> impl Iterator<Item = Result<Record, TextError>> {
+    let lines = (1..).zip(lines).filter(|(_, line)| !line.as_ref().trim().is_empty());
+    lines.flat_map(|(line, text)| match read(text.as_ref()) {
+        Ok(records) => records.into_iter().map(Ok).collect(),
+        Err(error) => vec![Err(TextError { line, ..error })],
+    })
 }
 
 /// The puzzles that were read so far.
