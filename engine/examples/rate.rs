@@ -16,9 +16,9 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+use nonet_engine::Variant;
 use nonet_engine::human::{self, Position};
 use nonet_engine::rate::{Rating, rate_with_progress, tenths};
-use nonet_engine::{Grid, Variant};
 
 #[path = "shared/givens.rs"]
 mod givens;

@@ -66,7 +66,10 @@ impl Grid {
         if found != expected {
             // A wrong character is a more useful error than a wrong length, so it comes first.
             text.chars().enumerate().take(expected).map(read).collect::<Result<Vec<_>, _>>()?;
-            return Err(ReadError { place: None, fault: ReadFault::Length { found, variant: Some(variant) } });
+            return Err(ReadError {
+                place: None,
+                fault: ReadFault::Length { found, variant: Some(variant) },
+            });
         }
         Ok(Self { variant, digits: text.chars().enumerate().map(read).collect::<Result<_, _>>()? })
     }

@@ -60,10 +60,10 @@
 //! use nonet_engine::rules::{Constraint, Rules};
 //! use nonet_engine::{Level, Recipe, Variant, generate};
 //!
-//! let regions = "1122211122333443354455554";
-//! let board: Variant = format!("5x5+jigsaw:{regions}+anti-knight").parse()?;
+//! let regions = "111122112222344445344555336665336665";
+//! let board: Variant = format!("6x6+jigsaw:{regions}+anti-knight").parse()?;
 //! let regions = regions.bytes().map(|region| region - b'0');
-//! let rules = Rules::plain(5).with([Constraint::jigsaw(regions), Constraint::new("anti-knight", [])?])?;
+//! let rules = Rules::plain(6).with([Constraint::jigsaw(regions), Constraint::new("anti-knight", [])?])?;
 //! assert_eq!(board, Variant::of(rules));
 //! let puzzle = generate(&Recipe::new(board, Level::Medium, 1))?;
 //! assert!(puzzle.solution.is_solved());

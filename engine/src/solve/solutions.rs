@@ -111,7 +111,7 @@ impl Solver {
 /// let two: Grid = "12343412214343..".parse()?; // a board of 4 x 4
 /// assert!(matches!(solve(&two), Solutions::One(_)));
 /// let error = solve(&"1234 3412 .... ....".parse()?).only().unwrap_err();
-/// assert_eq!(error.to_string(), "the puzzle has several solutions: r3c1 can be 2 or 4");
+/// assert_eq!(error.to_string(), "the puzzle has several solutions: r3c2 can be 1 or 3");
 /// # Ok::<(), nonet_engine::formats::ReadError>(())
 /// ```
 pub fn solve(givens: &Grid) -> Solutions {

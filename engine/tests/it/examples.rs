@@ -66,8 +66,7 @@ fn rate_reads_texts_that_name_their_rules() {
     };
     let rated = answers(&["rate"]);
     assert!(rated.starts_with(&format!("{PUZZLE}\t1.2\t1.2\t1.2\t")), "{rated}");
-    let refused =
-        "error: line 2: 9x9+windoku+anti-knight puzzles have no ratings, only 9x9 puzzles";
+    let refused = "error: line 2: 9x9+windoku+anti-knight puzzles have no ratings, only 9x9 puzzles";
     assert!(rated.ends_with(&format!("\n{refused}\n{short}\n")), "{rated}");
     // The ladder knows every board. With these rules the puzzle has no solution.
     let solved = answers(&["rate", "--steps"]);
