@@ -126,6 +126,8 @@ mod bits;
 mod cell;
 mod classic;
 mod digit;
+#[cfg(feature = "english")]
+pub mod english;
 mod error;
 pub mod formats;
 pub mod generate;
