@@ -44,6 +44,7 @@ impl Message {
     }
 }
 
+#[cfg(feature = "ladder")]
 impl crate::human::Step {
     /// The proof in English, one sentence a line. The last line says what the step writes or
     /// removes. The position must be the one in which the step was found.

@@ -25,9 +25,10 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::str::FromStr;
 
-use crate::generate::generate;
 use crate::solve::{Solver, first_solutions};
-use crate::{Cell, Conflict, Digit, DigitSet, Grid, GridError, Level, Recipe, Symmetry, Variant};
+use crate::{Cell, Conflict, Digit, DigitSet, Grid, GridError, Variant};
+#[cfg(feature = "generate")]
+use crate::{Level, Recipe, Symmetry, generate};
 
 /// A puzzle and the digits written into it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -135,6 +136,7 @@ impl Sudoku {
     /// });
     /// assert_eq!(solutions, 1);
     /// ```
+    #[cfg(feature = "generate")]
     #[allow(clippy::missing_panics_doc)] // this recipe is valid
     pub fn design(seed: u64) -> Self {
         let recipe = Recipe { symmetry: Symmetry::Rotate180, ..Recipe::classic(Level::Medium, seed) };
