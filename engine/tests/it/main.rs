@@ -27,3 +27,4 @@ mod soundness;
 mod techniques;
 #[path = "../data/texts.rs"]
 mod texts;
+mod threads;
