@@ -130,7 +130,7 @@ lint: build-tools
 	for part in '' english exchange generate ladder rate serde; do cargo clippy --quiet --locked -p nonet-engine \
 		--no-default-features --features "$$part" -- -D warnings || exit 1; done
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --all-features -p nonet-engine
-	cargo package --quiet --locked --offline --allow-dirty -p nonet-engine
+	cargo package --quiet --locked --offline --allow-dirty --all-features -p nonet-engine
 
 notices: build-tools
 	node tools/notices.js

@@ -10,9 +10,13 @@
 //!     "..89.3..4.351.....2.......88.23..4.....712...6..........4.9....3..6..1.7.2....6..".parse()?;
 //! let position = Position::new(&puzzle);
 //! let step = next_step(&position, Options::default()).expect("there is a step");
-//! println!("{}", step.to_english(&position));
-//! # let said = step.to_english(&position);
-//! # assert!(said.lines().all(|line| line.ends_with('.') && line.contains(' ')), "{said}");
+//! assert_eq!(
+//!     step.to_english(&position),
+//!     "Where can 6 go in box 7?\n\
+//!      The 6s in r6c1, r8c4 and r9c7 rule out 6 in other cells of box 7.\n\
+//!      Only r7c2 is left for 6.\n\
+//!      So r7c2 is 6."
+//! );
 //! # Ok::<(), nonet_engine::formats::ReadError>(())
 //! ```
 
@@ -73,9 +77,9 @@ impl crate::human::Step {
 /// }
 ///
 /// let mut texts = Texts::new();
-/// texts.add("digits_left = { $count -> [one] Only { $digits } is *[other] { $digits } are } left.")?;
+/// texts.add("digits_left = Still to place: { $digits } ({ $count }).")?;
 /// let digits: Vec<Digit> = [1, 2, 5].into_iter().filter_map(Digit::new).collect();
-/// assert_eq!(texts.render(&digits_left(digits, 3))?, "1, 2 and 5 are left.");
+/// assert_eq!(texts.render(&digits_left(digits, 3))?, "Still to place: 1, 2 and 5 (3).");
 /// # Ok::<(), nonet_engine::english::TextError>(())
 /// ```
 pub struct Texts {
