@@ -17,7 +17,12 @@ pub struct Cell(u16);
 
 impl Cell {
     /// The cell at an index.
+    ///
+    /// # Panics
+    /// If the largest board has no such cell: the index must be below [`MAX_CELLS`]. `try_from`
+    /// returns an error instead.
     pub const fn new(index: usize) -> Self {
+        assert!(index < MAX_CELLS, "no board has so many cells");
         Self(index as u16)
     }
 
@@ -37,5 +42,22 @@ impl TryFrom<u16> for Cell {
 impl From<Cell> for u16 {
     fn from(cell: Cell) -> u16 {
         cell.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_cell_of_the_largest_board_is_a_cell() {
+        assert_eq!(Cell::try_from(624), Ok(Cell::new(MAX_CELLS - 1)));
+        assert!(Cell::try_from(625).is_err());
+    }
+
+    #[test]
+    #[should_panic(expected = "no board has so many cells")]
+    fn no_cell_is_off_the_largest_board() {
+        let _ = Cell::new(1000);
     }
 }

@@ -9,6 +9,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::{Mutex, OnceLock};
 
+#[cfg(feature = "ladder")]
 use crate::human::Tables;
 use crate::rules::{self, Rules, RulesError, Term};
 use crate::{Cell, Digit, DigitSet, Grid};
@@ -388,6 +389,7 @@ pub struct Geometry {
     excluded: Vec<Vec<(Cell, Digit)>>,
     has_more_than_houses: bool,
     /// What the ladder makes of the board.
+    #[cfg(feature = "ladder")]
     tables: OnceLock<Tables>,
 }
 
@@ -448,6 +450,7 @@ impl Geometry {
             domains,
             excluded,
             has_more_than_houses: false,
+            #[cfg(feature = "ladder")]
             tables: OnceLock::new(),
         }
     }
@@ -533,6 +536,7 @@ impl Geometry {
     }
 
     /// The tables of the ladder, made at the first call.
+    #[cfg(feature = "ladder")]
     pub(crate) fn tables(&'static self, make: fn(&'static Self) -> Tables) -> &'static Tables {
         self.tables.get_or_init(|| make(self))
     }

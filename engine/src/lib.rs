@@ -100,6 +100,7 @@
 //!     "..89.3..4.351.....2.......88.23..4.....712...6..........4.9....3..6..1.7.2....6..".parse()?;
 //! let position = Position::new(&puzzle);
 //! match next_step(&position, Options::default()) {
+//!     // With the feature `english`, `step.to_english(&position)` is the proof in sentences.
 //!     Next::Step(step) => println!("{step}\n{:?}", step.explain(&position)),
 //!     Next::Broken(contradiction) => println!("{contradiction}"),
 //!     other => println!("{other:?}"),
@@ -159,6 +160,11 @@
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
+//! | `exchange` | yes | [`formats::exchange`] |
+//! | `generate` | yes | [`generate`](mod@generate), [`Recipe`], [`Puzzle`] and [`random`]; includes `rate` |
+//! | `ladder` | yes | [`human`]; its exercises need `generate`, too |
+//! | `rate` | yes | [`rate`](mod@rate) |
+//! | `english` | no | `Message::to_english`, `Step::to_english`, and the module `english` for texts of your own |
 //! | `serde` | no | `Serialize` and `Deserialize` for boards, puzzles, recipes, ratings, steps and faults. A decoded value is valid: its constructor checks it. |
 //!
 //! The crate has no clock, reads no files and uses no randomness but the seed you give. It
@@ -168,26 +174,38 @@
 //! for each of these jobs. Its `README.md` shows what they print.
 
 #![warn(missing_debug_implementations)]
+// A part that is left out leaves its helpers unused. With all parts, every unused item is reported.
+#![cfg_attr(
+    not(all(feature = "exchange", feature = "generate", feature = "ladder")),
+    allow(dead_code, unused_imports)
+)]
 
 mod bits;
 mod cell;
 mod classic;
 mod digit;
+#[cfg(feature = "english")]
+pub mod english;
 mod error;
 pub mod formats;
+#[cfg(feature = "generate")]
 pub mod generate;
 mod geometry;
 mod grid;
+#[cfg(feature = "ladder")]
 pub mod human;
 mod level;
 pub mod message;
 pub mod play;
 mod progress;
+#[cfg(feature = "generate")]
 mod puzzle;
 #[cfg(test)]
 #[path = "../tests/data/puzzles.rs"]
 mod puzzles;
+#[cfg(feature = "generate")]
 pub mod random;
+#[cfg(feature = "rate")]
 pub mod rate;
 pub mod rules;
 mod sets;
@@ -198,12 +216,15 @@ pub use cell::{Cell, MAX_CELLS};
 pub use classic::{CellSet, HouseSet};
 pub use digit::{Digit, DigitSet, MAX_DIGIT};
 pub use error::{Mismatch, OutOfRange, UnknownName};
+#[cfg(feature = "generate")]
 pub use generate::generate;
 pub use geometry::{Geometry, House, HouseKind, Layout, Variant};
 pub use grid::{BLANKS, Conflict, Grid};
 pub use level::{Level, Method};
 pub use progress::Progress;
+#[cfg(feature = "generate")]
 pub use puzzle::{ParseRecipeError, Puzzle, Recipe, RecipeFault};
+#[cfg(feature = "rate")]
 pub use rate::rate;
 pub use sets::Items;
 pub use solve::{Solutions, count_solutions, solve};

@@ -27,6 +27,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::formats::ReadError;
+#[cfg(feature = "ladder")]
 use crate::human::{Candidate, Next, Options, Position, Wide, next_step};
 use crate::rules::{RulesError, cell_of};
 use crate::{Cell, Digit, DigitSet, Grid, Solutions, Variant, solve};
@@ -218,6 +219,7 @@ impl Game {
     }
 
     /// The easiest step from here. A cell with notes has only these as candidates.
+    #[cfg(feature = "ladder")]
     pub fn hint(&self) -> Next {
         let noted = self.digits.empty_cells().filter(|&cell| !self.notes(cell).is_empty());
         let removed = noted.flat_map(|cell| {

@@ -1,6 +1,7 @@
 //! Text formats of boards: one file per format, and [`FORMATS`], the only list of them. A reader
 //! accepts what people paste (borders, spaces, comments) and reports the place of the first fault.
 
+#[cfg(feature = "exchange")]
 pub mod exchange;
 pub mod fields;
 mod line;

@@ -46,6 +46,7 @@ mod marks;
 mod network;
 pub mod notation;
 mod position;
+#[cfg(feature = "generate")]
 pub mod practice;
 mod reach;
 mod refute;

@@ -1,5 +1,6 @@
 //! Messages that several techniques share, and how cells, houses and candidates become
-//! arguments of messages. The sentences are in `locales/en/hints.ftl`.
+//! arguments of messages. The sentences are in `locales/en/hints.ftl`,
+//! and names of houses in `game.ftl`.
 
 use super::ground::{Ground, Wide};
 use super::wide::{Cells, Houses};

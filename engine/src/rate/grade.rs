@@ -6,7 +6,9 @@ use std::ops::ControlFlow;
 
 use super::RatingPath;
 use super::rule::FamilySet;
-use crate::{Grid, RecipeFault};
+use crate::Grid;
+#[cfg(feature = "generate")]
+use crate::RecipeFault;
 
 /// The result of rating a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,6 +45,7 @@ impl Demand {
     }
 
     /// Why no puzzle can meet the demand. `None` if there is no obvious reason.
+    #[cfg(feature = "generate")]
     pub fn fault(&self) -> Option<RecipeFault> {
         let (least, most) = self.ratings.unwrap_or((0, u16::MAX));
         if least > most {

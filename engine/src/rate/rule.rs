@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use crate::OutOfRange;
 use crate::error::UnknownName;
+#[cfg(feature = "ladder")]
 use crate::human::Code;
 use crate::message::Message;
 use crate::sets::bit_set;
@@ -137,6 +138,7 @@ const FAMILIES: [(Rule, &str, u16); 39] = [
 
 /// The families whose steps are all of one technique of the ladder of [`human`](crate::human), and
 /// its code. Direct patterns place a digit at once. A bidirectional cycle is a continuous loop.
+#[cfg(feature = "ladder")]
 const TECHNIQUES: [(Rule, &str); 26] = [
     (Rule::DirectPointing, "0100"),
     (Rule::DirectClaiming, "0101"),
@@ -242,6 +244,7 @@ impl Family {
     /// let family: Family = "naked-quad".parse().unwrap();
     /// assert_eq!(family.technique().unwrap().to_string(), "0202");
     /// ```
+    #[cfg(feature = "ladder")]
     pub fn technique(self) -> Option<Code> {
         let rule = FAMILIES[usize::from(self.0)].0;
         let (_, code) = TECHNIQUES.iter().find(|(known, _)| *known == rule)?;

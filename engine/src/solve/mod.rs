@@ -14,6 +14,7 @@ mod solutions;
 use std::fmt;
 use std::ops::ControlFlow;
 
+#[cfg(feature = "generate")]
 use super::random;
 use crate::{Cell, Digit, DigitSet, Grid, Variant};
 pub use contradiction::{Contradiction, ContradictionKind};
@@ -21,6 +22,7 @@ use exact_cover::Cover;
 use fast::Fast;
 use matrix::{Constraint, Matrix};
 pub use outcome::{Counters, SearchOutcome};
+#[cfg(feature = "generate")]
 use rand::Rng;
 pub use solutions::{Improper, Solutions, solve};
 
@@ -107,6 +109,7 @@ impl Solver {
 
     /// Makes later searches try candidates in a random order, so the first solution is a random
     /// one. The solver uses the exact cover from then on: only its matrix can be shuffled.
+    #[cfg(feature = "generate")]
     pub fn shuffle(&mut self, rng: &mut impl Rng) {
         if let Engine::Fast(_) = self.engine {
             *self = Self::exact_cover(self.variant).with_max_nodes(self.max_nodes);

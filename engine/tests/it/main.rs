@@ -5,6 +5,8 @@
 mod boards;
 mod converting;
 mod diagrams;
+#[cfg(feature = "english")]
+mod english;
 mod examples;
 mod fast_solver;
 mod formats;
@@ -25,3 +27,4 @@ mod soundness;
 mod techniques;
 #[path = "../data/texts.rs"]
 mod texts;
+mod threads;

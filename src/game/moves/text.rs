@@ -56,7 +56,8 @@ impl FromStr for Move {
             return moves.map(Self::Several).map_err(|_| fault());
         }
         let at = text.find(|symbol: char| !symbol.is_ascii_digit()).ok_or_else(fault)?;
-        let cell = Cell::new(usize::from(text[..at].parse::<u16>().map_err(|_| fault())?));
+        let index = text[..at].parse::<u16>().map_err(|_| fault())?;
+        let cell = Cell::try_from(index).map_err(|_| fault())?;
         let mut rest = text[at..].chars();
         let (kind, digit, end) = (rest.next(), rest.next(), rest.next());
         let colour_of = |symbol| Digit::from_symbol(symbol).and_then(Colour::of_key).ok_or_else(fault);
@@ -112,8 +113,8 @@ mod tests {
             assert_eq!(step.to_string().parse(), Ok(step));
         }
         for bad in [
-            "", "5", "=5", "1=", "1=56", "1-5", "x", "99999=1", "1=é", "1x", "1-,", "1k", "1k0", "1kA",
-            "1t5", "1t5A", "1t553", "***", "*0", "*é", "//",
+            "", "5", "=5", "1=", "1=56", "1-5", "x", "625=1", "99999=1", "1=é", "1x", "1-,", "1k", "1k0",
+            "1kA", "1t5", "1t5A", "1t553", "***", "*0", "*é", "//",
         ] {
             assert_eq!(bad.parse::<Move>(), Err(format!("\"{bad}\" is no move")));
         }

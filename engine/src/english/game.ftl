@@ -1,0 +1,1 @@
+../../../locales/en/game.ftl
