@@ -118,7 +118,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         missed += u32::from(!puzzle.is_in_range());
         if to.is_some() {
             let record = Record::new(TextFormat::FPuzzles, puzzle.givens);
-            writeln!(out, "{}", write_json(&record))?;
+            writeln!(out, "{}", write_json(&record).map_err(|error| error.to_string())?)?;
             continue;
         }
         let rating = puzzle.grade.map_or("-".to_owned(), |grade| tenths(grade.er));
