@@ -87,7 +87,6 @@ rule_name = { $case ->
         [extra] Zusatzregionen
         [anti-knight] Anti-Springer
         [anti-king] Anti-König
-        [anti-camel] Anti-Kamel
         [non-consecutive] Non-Consecutive
         [odd] ungeraden Zellen
        *[even] geraden Zellen
@@ -102,7 +101,6 @@ rule_name = { $case ->
         [extra] Zusatzregionen
         [anti-knight] Anti-Springer
         [anti-king] Anti-König
-        [anti-camel] Anti-Kamel
         [non-consecutive] Non-Consecutive
         [odd] ungerade Zellen
        *[even] gerade Zellen
@@ -229,7 +227,6 @@ digit_clash = { $house ->
     [extra] Die { $digit } steht schon in dieser Zusatzregion.
     [anti-knight] Die { $digit } steht schon einen Springerzug von hier entfernt.
     [anti-king] Die { $digit } steht schon in einer Zelle, die diese berührt.
-    [anti-camel] Die { $digit } steht schon einen Kamelzug von hier entfernt.
     [non-consecutive] In einer Nachbarzelle steht eine Ziffer, die nur um 1 von der { $digit } abweicht.
     [odd] Die { $digit } ist gerade, aber in diese Zelle gehört eine ungerade Ziffer.
     [even] Die { $digit } ist ungerade, aber in diese Zelle gehört eine gerade Ziffer.

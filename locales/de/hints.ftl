@@ -240,7 +240,6 @@ rule_reason = { $rule ->
     [extra] sie liegen in derselben Zusatzregion
     [anti-knight] sie liegen einen Springerzug auseinander
     [anti-king] sie berühren sich an einer Ecke
-    [anti-camel] sie liegen einen Kamelzug auseinander
     [odd] ein Kreis markiert eine ungerade Ziffer
     [even] ein Quadrat markiert eine gerade Ziffer
    *[non-consecutive] Nachbarzellen enthalten nie aufeinanderfolgende Ziffern

@@ -534,7 +534,6 @@ rule_text = { $rule ->
     [extra] In einer umrahmten Zusatzregion steht keine Ziffer zweimal.
     [anti-knight] Zellen im Abstand eines Springerzugs enthalten verschiedene Ziffern.
     [anti-king] Zellen, die sich berühren, auch nur an einer Ecke, enthalten verschiedene Ziffern.
-    [anti-camel] Zellen im Abstand eines Kamelzugs, eine und drei Linien, enthalten verschiedene Ziffern.
     [non-consecutive] Zellen mit gemeinsamer Kante enthalten nie aufeinanderfolgende Ziffern.
     [odd] Ein Kreis markiert eine ungerade Ziffer.
    *[even] Ein Quadrat markiert eine gerade Ziffer.

@@ -89,7 +89,6 @@ rule_name = { $rule ->
     [extra] extra regions
     [anti-knight] anti-knight
     [anti-king] anti-king
-    [anti-camel] anti-camel
     [non-consecutive] non-consecutive
     [odd] odd cells
    *[even] even cells
@@ -223,7 +222,6 @@ digit_clash = { $house ->
     [extra] { $digit } is already in this extra region.
     [anti-knight] { $digit } is already a knight's move from here.
     [anti-king] { $digit } is already on a cell that touches this one.
-    [anti-camel] { $digit } is already a camel's move from here.
     [non-consecutive] A cell beside this one holds a digit consecutive to { $digit }.
     [odd] { $digit } is even, and this cell takes odd digits only.
     [even] { $digit } is odd, and this cell takes even digits only.

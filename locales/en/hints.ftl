@@ -178,7 +178,6 @@ rule_reason = { $rule ->
     [extra] they are in one extra region
     [anti-knight] they are a knight's move apart
     [anti-king] they touch at a corner
-    [anti-camel] they are a camel's move apart
     [odd] a circle marks an odd digit
     [even] a square marks an even digit
    *[non-consecutive] neighbours can't hold consecutive digits

@@ -621,7 +621,6 @@ rule_text = { $rule ->
     [extra] No digit is twice in a framed extra region.
     [anti-knight] Cells a knight's move apart hold different digits.
     [anti-king] Cells that touch, also at a corner, hold different digits.
-    [anti-camel] Cells a camel's move apart, one line and three lines, hold different digits.
     [non-consecutive] Cells with a common edge never hold consecutive digits.
     [odd] A circle marks an odd digit.
    *[even] A square marks an even digit.

@@ -107,7 +107,6 @@ rule_name = { $rule ->
     [extra] regiones adicionales
     [anti-knight] anticaballo
     [anti-king] antirrey
-    [anti-camel] anticamello
     [non-consecutive] no consecutivo
     [odd] celdas impares
    *[even] celdas pares
@@ -239,7 +238,6 @@ digit_clash = { $house ->
     [extra] El { $digit } ya está en esta región adicional.
     [anti-knight] El { $digit } ya está a un salto de caballo de aquí.
     [anti-king] El { $digit } ya está en una celda que toca esta.
-    [anti-camel] El { $digit } ya está a un salto de camello de aquí.
     [non-consecutive] El { $digit } y el dígito de una celda contigua son consecutivos.
     [odd] El { $digit } es par, y esta celda solo admite dígitos impares.
     [even] El { $digit } es impar, y esta celda solo admite dígitos pares.

@@ -219,7 +219,6 @@ rule_reason = { $rule ->
     [extra] están en la misma región adicional
     [anti-knight] están a un salto de caballo una de otra
     [anti-king] se tocan en una esquina
-    [anti-camel] están a un salto de camello una de otra
     [odd] un círculo marca un dígito impar
     [even] un cuadrado marca un dígito par
    *[non-consecutive] dos celdas contiguas nunca contienen dígitos consecutivos

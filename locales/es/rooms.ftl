@@ -572,7 +572,6 @@ rule_text = { $rule ->
     [extra] En una región adicional enmarcada no se repite ningún dígito.
     [anti-knight] Las celdas a un salto de caballo una de otra contienen dígitos distintos.
     [anti-king] Las celdas que se tocan, aunque sea en una esquina, contienen dígitos distintos.
-    [anti-camel] Las celdas a un salto de camello (una y tres líneas) una de otra contienen dígitos distintos.
     [non-consecutive] Las celdas con un lado en común nunca contienen dígitos consecutivos.
     [odd] Un círculo marca un dígito impar.
    *[even] Un cuadrado marca un dígito par.

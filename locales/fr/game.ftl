@@ -100,7 +100,6 @@ rule_name = { $rule ->
     [extra] régions supplémentaires
     [anti-knight] anti-cavalier
     [anti-king] anti-roi
-    [anti-camel] anti-chameau
     [non-consecutive] non-consécutif
     [odd] cases impaires
    *[even] cases paires
@@ -229,7 +228,6 @@ digit_clash = { $house ->
     [extra] Le { $digit } est déjà dans cette région supplémentaire.
     [anti-knight] Le { $digit } est déjà à un saut de cavalier d’ici.
     [anti-king] Le { $digit } est déjà dans une case qui touche celle-ci.
-    [anti-camel] Le { $digit } est déjà à un saut de chameau d’ici.
     [non-consecutive] Le { $digit } et le chiffre d’une case voisine sont consécutifs.
     [odd] Le { $digit } est pair, et cette case n’accepte que des chiffres impairs.
     [even] Le { $digit } est impair, et cette case n’accepte que des chiffres pairs.

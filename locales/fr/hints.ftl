@@ -242,7 +242,6 @@ rule_reason = { $rule ->
     [extra] ces cases sont dans la même région supplémentaire
     [anti-knight] ces cases sont à un saut de cavalier
     [anti-king] ces cases se touchent par un coin
-    [anti-camel] ces cases sont à un saut de chameau
     [odd] un cercle marque un chiffre impair
     [even] un carré marque un chiffre pair
    *[non-consecutive] deux cases voisines ne contiennent jamais de chiffres consécutifs

@@ -587,7 +587,6 @@ rule_text = { $rule ->
     [extra] Aucun chiffre ne se répète dans une région supplémentaire encadrée.
     [anti-knight] Deux cases à un saut de cavalier l’une de l’autre contiennent des chiffres différents.
     [anti-king] Deux cases qui se touchent, même par un coin, contiennent des chiffres différents.
-    [anti-camel] Deux cases à un saut de chameau l’une de l’autre (une ligne et trois lignes) contiennent des chiffres différents.
     [non-consecutive] Deux cases qui ont un côté commun ne contiennent jamais de chiffres consécutifs.
     [odd] Un cercle marque un chiffre impair.
    *[even] Un carré marque un chiffre pair.

@@ -110,7 +110,6 @@ rule_name = { $rule ->
     [extra] regioni aggiuntive
     [anti-knight] anti-cavallo
     [anti-king] anti-re
-    [anti-camel] anti-cammello
     [non-consecutive] non consecutivo
     [odd] celle dispari
    *[even] celle pari
@@ -242,7 +241,6 @@ digit_clash = { $house ->
     [extra] C’è già un { $digit } in questa regione aggiuntiva.
     [anti-knight] C’è già un { $digit } a un salto di cavallo da qui.
     [anti-king] C’è già un { $digit } in una cella che tocca questa.
-    [anti-camel] C’è già un { $digit } a un salto di cammello da qui.
     [non-consecutive] La cifra { $digit } e quella di una cella accanto sono consecutive.
     [odd] La cifra { $digit } è pari, e questa cella ammette solo cifre dispari.
     [even] La cifra { $digit } è dispari, e questa cella ammette solo cifre pari.

@@ -218,7 +218,6 @@ rule_reason = { $rule ->
     [extra] queste celle sono nella stessa regione aggiuntiva
     [anti-knight] queste celle sono a un salto di cavallo
     [anti-king] queste celle si toccano in un angolo
-    [anti-camel] queste celle sono a un salto di cammello
     [odd] un cerchio indica una cifra dispari
     [even] un quadrato indica una cifra pari
    *[non-consecutive] due celle vicine non contengono mai cifre consecutive

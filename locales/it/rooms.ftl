@@ -580,7 +580,6 @@ rule_text = { $rule ->
     [extra] In una regione aggiuntiva incorniciata nessuna cifra si ripete.
     [anti-knight] Le celle a un salto di cavallo l’una dall’altra contengono cifre diverse.
     [anti-king] Le celle che si toccano, anche solo in un angolo, contengono cifre diverse.
-    [anti-camel] Le celle a un salto di cammello l’una dall’altra (una linea e tre linee) contengono cifre diverse.
     [non-consecutive] Le celle con un lato in comune non contengono mai cifre consecutive.
     [odd] Un cerchio indica una cifra dispari.
    *[even] Un quadrato indica una cifra pari.

@@ -60,7 +60,6 @@ rule_name = { $rule ->
     [extra] 追加領域
     [anti-knight] アンチナイト
     [anti-king] アンチキング
-    [anti-camel] アンチキャメル
     [non-consecutive] 不連続
     [odd] 奇数のマス
    *[even] 偶数のマス
@@ -179,7 +178,6 @@ digit_clash = { $house ->
     [extra] この追加領域にはもう{ $digit }があります。
     [anti-knight] ナイトの動きで届くマスにもう{ $digit }があります。
     [anti-king] 周囲のマスにもう{ $digit }があります。
-    [anti-camel] キャメルの動きで届くマスにもう{ $digit }があります。
     [non-consecutive] 隣のマスに{ $digit }と連続する数字があります。
     [odd] { $digit }は偶数です。このマスには奇数しか入りません。
     [even] { $digit }は奇数です。このマスには偶数しか入りません。

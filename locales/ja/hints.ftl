@@ -108,7 +108,6 @@ rule_reason = { $rule ->
     [extra] 同じ追加領域にある
     [anti-knight] ナイトの動きで届く
     [anti-king] 角で接している
-    [anti-camel] キャメルの動きで届く
     [odd] 丸印のマスには奇数が入る
     [even] 四角印のマスには偶数が入る
    *[non-consecutive] 隣り合うマスに連続する数字は入らない

@@ -117,7 +117,6 @@ rule_name = { $rule ->
     [extra] dodatkowe regiony
     [anti-knight] antyskoczek
     [anti-king] antykról
-    [anti-camel] anti-camel
     [non-consecutive] zakaz kolejnych cyfr
     [odd] pola nieparzyste
    *[even] pola parzyste
@@ -252,7 +251,6 @@ digit_clash = { $house ->
     [extra] { $digit } jest już w tym dodatkowym regionie.
     [anti-knight] { $digit } jest już w polu oddalonym o ruch skoczka.
     [anti-king] { $digit } jest już w polu, które styka się z tym polem.
-    [anti-camel] { $digit } jest już w polu oddalonym o ruch wielbłąda.
     [non-consecutive] W polu obok jest cyfra o 1 większa lub mniejsza od { $digit }.
     [odd] { $digit } jest parzysta, a w tym polu może być tylko cyfra nieparzysta.
     [even] { $digit } jest nieparzysta, a w tym polu może być tylko cyfra parzysta.

@@ -311,7 +311,6 @@ rule_reason = { $rule ->
     [extra] leżą w jednym dodatkowym regionie
     [anti-knight] dzieli je ruch skoczka
     [anti-king] stykają się rogiem
-    [anti-camel] dzieli je ruch wielbłąda
     [odd] kółko oznacza cyfrę nieparzystą
     [even] kwadrat oznacza cyfrę parzystą
    *[non-consecutive] w sąsiednich polach nigdy nie ma kolejnych cyfr

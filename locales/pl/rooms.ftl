@@ -539,7 +539,6 @@ rule_text = { $rule ->
     [extra] W dodatkowym regionie w ramce żadna cyfra się nie powtarza.
     [anti-knight] W polach oddalonych o ruch skoczka szachowego są różne cyfry.
     [anti-king] W polach, które się stykają, choćby rogiem, są różne cyfry.
-    [anti-camel] W polach oddalonych o ruch wielbłąda (o 1 i 3) są różne cyfry.
     [non-consecutive] W polach o wspólnym boku nigdy nie ma kolejnych cyfr.
     [odd] Kółko oznacza cyfrę nieparzystą.
    *[even] Kwadrat oznacza cyfrę parzystą.

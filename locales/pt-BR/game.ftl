@@ -107,7 +107,6 @@ rule_name = { $rule ->
     [extra] regiões extras
     [anti-knight] anticavalo
     [anti-king] antirrei
-    [anti-camel] anticamelo
     [non-consecutive] não consecutivo
     [odd] células ímpares
    *[even] células pares
@@ -239,7 +238,6 @@ digit_clash = { $house ->
     [extra] O { $digit } já está nesta região extra.
     [anti-knight] O { $digit } já está a um salto de cavalo daqui.
     [anti-king] O { $digit } já está em uma célula que toca esta.
-    [anti-camel] O { $digit } já está a um salto de camelo daqui.
     [non-consecutive] O { $digit } e o dígito de uma célula ao lado são consecutivos.
     [odd] O { $digit } é par, e esta célula só aceita dígitos ímpares.
     [even] O { $digit } é ímpar, e esta célula só aceita dígitos pares.

@@ -215,7 +215,6 @@ rule_reason = { $rule ->
     [extra] estão na mesma região extra
     [anti-knight] estão a um salto de cavalo uma da outra
     [anti-king] se tocam por um canto
-    [anti-camel] estão a um salto de camelo uma da outra
     [odd] um círculo marca um dígito ímpar
     [even] um quadrado marca um dígito par
    *[non-consecutive] células vizinhas nunca contêm dígitos consecutivos

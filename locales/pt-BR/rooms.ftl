@@ -572,7 +572,6 @@ rule_text = { $rule ->
     [extra] Em uma região extra emoldurada, nenhum dígito se repete.
     [anti-knight] As células a um salto de cavalo uma da outra contêm dígitos diferentes.
     [anti-king] As células que se tocam, mesmo só por um canto, contêm dígitos diferentes.
-    [anti-camel] As células a um salto de camelo (uma e três linhas) uma da outra contêm dígitos diferentes.
     [non-consecutive] As células com um lado em comum nunca contêm dígitos consecutivos.
     [odd] Um círculo marca um dígito ímpar.
    *[even] Um quadrado marca um dígito par.

@@ -60,7 +60,6 @@ rule_name = { $rule ->
     [extra] 额外区域
     [anti-knight] 无马
     [anti-king] 无缘
-    [anti-camel] 无骆驼步
     [non-consecutive] 不连续
     [odd] 奇数格
    *[even] 偶数格
@@ -179,7 +178,6 @@ digit_clash = { $house ->
     [extra] 这个额外区域已有{ $digit }。
     [anti-knight] 相距一个马步的格已有{ $digit }。
     [anti-king] 与这格相邻（含斜向）的格已有{ $digit }。
-    [anti-camel] 相距一个骆驼步的格已有{ $digit }。
     [non-consecutive] 旁边一格的数字与{ $digit }连续。
     [odd] { $digit }是偶数，这格只能填奇数。
     [even] { $digit }是奇数，这格只能填偶数。

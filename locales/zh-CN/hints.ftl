@@ -109,7 +109,6 @@ rule_reason = { $rule ->
     [extra] 同属一个额外区域
     [anti-knight] 相距一个马步
     [anti-king] 以角相邻
-    [anti-camel] 相距一个骆驼步
     [odd] 圆形标记表示奇数
     [even] 方形标记表示偶数
    *[non-consecutive] 共边的两格数字不能连续

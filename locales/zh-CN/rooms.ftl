@@ -466,7 +466,6 @@ rule_text = { $rule ->
     [extra] 带框的额外区域里没有重复的数字。
     [anti-knight] 相距一个马步（国际象棋）的两格，数字不同。
     [anti-king] 相邻的两格（含斜向），数字不同。
-    [anti-camel] 相距一个骆驼步（1与3）的两格，数字不同。
     [non-consecutive] 共边的两格，数字不能连续。
     [odd] 圆形标记表示奇数。
    *[even] 方形标记表示偶数。

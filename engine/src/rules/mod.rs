@@ -21,7 +21,6 @@
 // Some kinds have a meaning on every board, and all have one type.
 #![allow(clippy::unnecessary_wraps)]
 
-mod camel;
 mod chess;
 mod consecutive;
 mod diagonals;
@@ -131,7 +130,6 @@ pub static KINDS: &[Kind] = &[
     extra::KIND,
     chess::KNIGHT,
     chess::KING,
-    camel::KIND,
     consecutive::KIND,
     parity::ODD,
     parity::EVEN,
