@@ -318,14 +318,6 @@ hidden_single_where = أين يمكن وضع { $digit } { CASE($house, form: "in
 hidden_single_seen = وجود { $digit } في { $cells } يستبعده من الخلايا الأخرى { CASE($house, form: "in") }.
 hidden_single_left = لم تبقَ إلا { $cell } للرقم { $digit }.
 
-## Last Digit
-
-technique_0001 = الرقم الأخير
-    .lesson = عندما لا ينقص اللوحة من رقم إلا واحد، يقع في الصف والعمود والمربع الخالية منه.
-
-last_digit_placed = يظهر { $digit } على اللوحة { $count } مرات، فلا ينقص إلا واحد.
-last_digit_left = لم يبقَ للرقم { $digit } إلا { $cell }.
-
 ## Naked Single
 
 technique_0003 = الوحيد الظاهر

@@ -269,14 +269,6 @@ hidden_single_where = Wo kann die { $digit } { CASE($house, form: "in") } stehen
 hidden_single_seen = Wegen der { $digit } in { $cells } fallen andere Zellen { CASE($house, form: "in") } weg.
 hidden_single_left = Für die { $digit } bleibt nur { $cell }.
 
-## Last Digit
-
-technique_0001 = Letzte Ziffer
-    .lesson = Stehen von einer Ziffer alle bis auf eine auf dem Gitter, gehört die letzte in die einzige Zeile, Spalte und Box ohne sie.
-
-last_digit_placed = Die { $digit } steht schon { $count }-mal auf dem Gitter, also fehlt eine.
-last_digit_left = Für die { $digit } bleibt nur { $cell }.
-
 ## Naked Single
 
 technique_0003 = Nackter Einer

@@ -214,14 +214,6 @@ hidden_single_seen = { $count ->
 }
 hidden_single_left = Only { $cell } is left for { $digit }.
 
-## Last Digit
-
-technique_0001 = Last Digit
-    .lesson = When all but one of a digit are on the board, the last one goes in the only row, column and box without it.
-
-last_digit_placed = The board has { $count } of the digit { $digit } already, so one is missing.
-last_digit_left = Only { $cell } is left for { $digit }.
-
 ## Naked Single
 
 technique_0003 = Naked Single

@@ -251,14 +251,6 @@ hidden_single_seen = { $count ->
 }
 hidden_single_left = Al { $digit } solo le queda { $cell }.
 
-## Last Digit
-
-technique_0001 = Último dígito
-    .lesson = Cuando en el tablero están todos los sitios de un dígito menos uno, el último va en la única fila, columna y bloque sin él.
-
-last_digit_placed = En el tablero ya hay { $count } veces el { $digit }, así que falta uno.
-last_digit_left = Para el { $digit } solo queda { $cell }.
-
 ## Naked Single
 
 technique_0003 = Único desnudo

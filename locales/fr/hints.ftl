@@ -274,14 +274,6 @@ hidden_single_seen = { $count ->
 }
 hidden_single_left = Il ne reste que { $cell } pour le { $digit }.
 
-## Last Digit
-
-technique_0001 = Dernier chiffre
-    .lesson = Quand il ne manque plus qu’un exemplaire d’un chiffre, il va dans la seule ligne, colonne et bloc sans lui.
-
-last_digit_placed = Le { $digit } est déjà { $count } fois dans la grille : il en manque un.
-last_digit_left = Il ne reste que { $cell } pour le { $digit }.
-
 ## Naked Single
 
 technique_0003 = Singleton nu

@@ -250,14 +250,6 @@ hidden_single_seen = { $count ->
 }
 hidden_single_left = Per la cifra { $digit } resta solo { $cell }.
 
-## Last Digit
-
-technique_0001 = Ultima cifra
-    .lesson = Quando di una cifra ne manca una sola, va nell’unica riga, colonna e riquadro che non la contiene.
-
-last_digit_placed = La cifra { $digit } è già { $count } volte nello schema: ne manca una.
-last_digit_left = Per la cifra { $digit } resta solo { $cell }.
-
 ## Naked Single
 
 technique_0003 = Singolo nudo

@@ -134,14 +134,6 @@ hidden_single_where = { $house }で{ $digit }が入るのはどこでしょう�
 hidden_single_seen = { $cells }に{ $digit }があるので、{ $house }のほかのマスには入りません。
 hidden_single_left = { $digit }が入るのは{ $cell }だけです。
 
-## Last Digit
-
-technique_0001 = 最後の数字
-    .lesson = ある数字が残り1つになったら、その数字がまだない行・列・ブロックのマスに入ります。
-
-last_digit_placed = { $digit }はすでに{ $count }個あり、残りは1つです。
-last_digit_left = { $digit }が入るのは{ $cell }だけです。
-
 ## Naked Single
 
 technique_0003 = ネイキッドシングル

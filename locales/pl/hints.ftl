@@ -347,14 +347,6 @@ hidden_single_seen = { $count ->
 }
 hidden_single_left = Dla { $digit } zostaje tylko { $cell }.
 
-## Last Digit
-
-technique_0001 = Ostatnia cyfra
-    .lesson = Gdy brakuje już tylko jednej z danych cyfr, trafia ona do jedynego wiersza, kolumny i bloku bez niej.
-
-last_digit_placed = Na planszy { $digit } jest już { $count } razy, więc brakuje jednej.
-last_digit_left = Dla { $digit } zostaje tylko { $cell }.
-
 ## Naked Single
 
 technique_0003 = Odkryty singiel

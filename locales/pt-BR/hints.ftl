@@ -247,14 +247,6 @@ hidden_single_seen = { $count ->
 }
 hidden_single_left = Para o { $digit } só resta { $cell }.
 
-## Last Digit
-
-technique_0001 = Último dígito
-    .lesson = Quando só falta um de um dígito, ele vai na única linha, coluna e bloco sem ele.
-
-last_digit_placed = O { $digit } já está { $count } vezes no tabuleiro, então falta um.
-last_digit_left = Para o { $digit } só resta { $cell }.
-
 ## Naked Single
 
 technique_0003 = Candidato único

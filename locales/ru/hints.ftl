@@ -260,14 +260,6 @@ hidden_single_where = Где { CASE($house, form: "in") } может стоят�
 hidden_single_seen = Из-за { $digit } в { $cells } эта цифра не может стоять в других клетках { CASE($house, form: "genitive") }.
 hidden_single_left = Для { $digit } остаётся только { $cell }.
 
-## Last Digit
-
-technique_0001 = Последняя цифра
-    .lesson = Если на поле не хватает только одной такой цифры, она стоит в единственной строке, столбце и блоке без неё.
-
-last_digit_placed = Цифра { $digit } уже стоит { $count } раз, значит, одной не хватает.
-last_digit_left = Для { $digit } остаётся только { $cell }.
-
 ## Naked Single
 
 technique_0003 = Открытая одиночка

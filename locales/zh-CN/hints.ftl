@@ -135,14 +135,6 @@ hidden_single_where = { $house }的{ $digit }能填在哪里？
 hidden_single_seen = { $cells }的{ $digit }排除了{ $house }的其他格。
 hidden_single_left = 只剩{ $cell }能填{ $digit }。
 
-## Last Digit
-
-technique_0001 = 最后一个数字
-    .lesson = 一个数字只差一个时，它填在还没有它的行、列、宫的交点。
-
-last_digit_placed = { $digit }已有{ $count }个，只差一个。
-last_digit_left = { $digit }只能填在{ $cell }。
-
 ## Naked Single
 
 technique_0003 = 唯一余数

@@ -20,7 +20,6 @@ macro_rules! ladder {
 ladder! {
     mod full_house::TECHNIQUE;
     mod hidden_single::TECHNIQUE;
-    mod last_digit::TECHNIQUE;
     mod naked_single::TECHNIQUE;
     mod naked_subset::LOCKED_PAIR;
     use naked_subset::LOCKED_TRIPLE;
