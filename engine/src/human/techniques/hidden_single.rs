@@ -89,7 +89,8 @@ fn holders_that_see(position: &Position<Wide>, digit: Digit, mut open: Cells) ->
     let holds = |cell: &_| position.digit(*cell) == Some(digit);
     let holders: Cells = ground.all_cells().into_iter().filter(holds).collect();
     let mut chosen = Cells::EMPTY;
-    while let Some(best) = holders.into_iter().max_by_key(|&holder| (ground.housemates(holder) & open).len()) {
+    while let Some(best) = holders.into_iter().max_by_key(|&holder| (ground.housemates(holder) & open).len())
+    {
         if !ground.housemates(best).meets(open) {
             break;
         }

@@ -44,7 +44,8 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
 fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, step: &Step) -> Explanation {
     let (digit, seen) = (colouring.digit, step.cleared());
     let colours = colouring.clusters.iter().flatten();
-    colours.fold(told.say(colour_trap(digit)), |told, &colour| told.say_some_seen(ground, digit, colour, seen))
+    colours
+        .fold(told.say(colour_trap(digit)), |told, &colour| told.say_some_seen(ground, digit, colour, seen))
 }
 
 #[cfg(test)]
