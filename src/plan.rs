@@ -8,13 +8,14 @@
 
 use std::fmt::{Arguments, Write};
 
-use nonet_engine::{Cell, HouseKind, Variant};
+use nonet_engine::rules::Shape;
+use nonet_engine::{Cell, Variant};
 
-/// Width of the mat of a window or an extra region, in hundredths of a cell.
+/// Width of a mat, in hundredths of a cell.
 const MAT: i32 = 11;
-/// Half the width of the circle of an odd cell, in hundredths of a cell.
+/// Half the width of a circle in a cell, in hundredths of a cell.
 const ROUND: usize = 37;
-/// Half the width of the square of an even cell, in hundredths of a cell.
+/// Half the width of a square in a cell, in hundredths of a cell.
 const SQUARE: usize = 35;
 
 /// What a board draws, as SVG paths.
@@ -26,9 +27,9 @@ pub struct Plan {
     pub hairs: String,
     /// The lines between regions.
     pub regions: String,
-    /// The diagonals that are houses.
+    /// The lines of rules, such as diagonals.
     pub diagonals: String,
-    /// Areas: the mats of windows and of extra regions, circles of odd cells, squares of even ones.
+    /// Areas: mats, circles and squares.
     pub shapes: String,
     /// The edges of the areas inside the cells.
     pub rims: String,
@@ -38,7 +39,7 @@ impl Plan {
     /// The plan of a board whose cells are as wide as this.
     pub fn of(variant: Variant, cell: usize) -> Self {
         let geometry = variant.geometry();
-        let (count, rules) = (geometry.side(), variant.rules());
+        let count = geometry.side();
         let side = count * cell;
         let mut plan = Self { side, ..Self::default() };
         let region = |row: usize, column: usize| geometry.box_number(geometry.cell(row, column));
@@ -54,24 +55,15 @@ impl Plan {
                 }
             }
         }
-        if rules.has("diagonal") {
-            push(&mut plan.diagonals, format_args!("M0 0l{side} {side}"));
-        }
-        if rules.has("antidiagonal") {
-            push(&mut plan.diagonals, format_args!("M{side} 0L0 {side}"));
-        }
-        for window in geometry.houses().iter().filter(|house| house.kind == HouseKind::Window) {
-            plan.mat(&window.cells, count as i32, cell as i32);
-        }
-        for constraint in rules.constraints() {
-            let cells = constraint.cells();
-            match constraint.kind().name {
-                "extra" => plan.mat(cells, count as i32, cell as i32),
-                "odd" => plan.mark(cells, (count, cell), ROUND, |left, top, half| {
+        for shape in variant.rules().shapes() {
+            match shape {
+                Shape::Line(from, to) => plan.line(from, to, cell),
+                Shape::Mat(cells) => plan.mat(&cells, count as i32, cell as i32),
+                Shape::Round(at) => plan.mark(at, (count, cell), ROUND, |left, top, half| {
                     let (y, whole) = (top + half, 2 * half);
                     format!("M{left} {y}a{half} {half} 0 0 1 {whole} 0a{half} {half} 0 0 1-{whole} 0z")
                 }),
-                "even" => plan.mark(cells, (count, cell), SQUARE, |left, top, half| {
+                Shape::Square(at) => plan.mark(at, (count, cell), SQUARE, |left, top, half| {
                     let whole = 2 * half;
                     format!("M{left} {top}h{whole}v{whole}h-{whole}z")
                 }),
@@ -94,22 +86,28 @@ impl Plan {
         svg
     }
 
-    /// Adds an area with its edge in the middle of each cell: its path from its left, its top and half
-    /// its width.
+    /// Adds a line between two corners of cells. Of the two ways to write its end, the shorter one.
+    fn line(&mut self, [left, top]: [usize; 2], [right, bottom]: [usize; 2], cell: usize) {
+        let [x, y, to_x, to_y] = [left, top, right, bottom].map(|line| (line * cell) as i32);
+        let (relative, absolute) = (format!("l{} {}", to_x - x, to_y - y), format!("L{to_x} {to_y}"));
+        let end = if absolute.len() < relative.len() { absolute } else { relative };
+        push(&mut self.diagonals, format_args!("M{x} {y}{end}"));
+    }
+
+    /// Adds an area in the middle of a cell, with its edge: its path from its left, its top and half its
+    /// width.
     fn mark(
         &mut self,
-        cells: &[Cell],
+        at: Cell,
         (count, cell): (usize, usize),
         share: usize,
         path: fn(usize, usize, usize) -> String,
     ) {
         let half = cell * share / 100;
-        for at in cells.iter().map(|cell| cell.index()) {
-            let corner = |line: usize| line * cell + cell / 2 - half;
-            let path = path(corner(at % count), corner(at / count), half);
-            self.shapes.push_str(&path);
-            self.rims.push_str(&path);
-        }
+        let corner = |line: usize| line * cell + cell / 2 - half;
+        let path = path(corner(at.index() % count), corner(at.index() / count), half);
+        self.shapes.push_str(&path);
+        self.rims.push_str(&path);
     }
 
     /// Adds a band inside the border of some cells, and its inner edge.
@@ -174,9 +172,21 @@ pub fn push(path: &mut String, part: Arguments) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use nonet_engine::rules::{KINDS, Takes};
 
     fn plan(board: &str) -> Plan {
         Plan::of(board.parse().unwrap(), 100)
+    }
+
+    /// A new variant of [`Shape`] needs a path.
+    #[test]
+    fn every_kind_that_draws_something_is_in_the_plan() {
+        for kind in KINDS {
+            let cells = if kind.takes == Takes::Nothing { "" } else { ":r1c1,r2c2" };
+            let Ok(board) = format!("9x9+{}{cells}", kind.name).parse::<Variant>() else { continue };
+            let Plan { diagonals, shapes, .. } = Plan::of(board, 100);
+            assert_eq!(board.rules().shapes().is_empty(), diagonals.is_empty() && shapes.is_empty());
+        }
     }
 
     #[test]

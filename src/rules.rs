@@ -3,7 +3,8 @@
 
 use nonet_engine::human::house_name;
 use nonet_engine::message::Message;
-use nonet_engine::{Cell, Digit, Grid, House, HouseKind, Variant, labels, messages};
+use nonet_engine::rules::Takes;
+use nonet_engine::{Cell, Digit, Grid, House, HouseKind, Variant, messages};
 
 messages! {
     fn board_plain(side: u16);
@@ -14,11 +15,7 @@ messages! {
     pub(crate) fn rule_text(rule: &'static str);
     pub(crate) fn cell_place(row: u8, column: u8, box_number: u8);
     fn cell_place_and(row: u8, column: u8, places: Vec<Message>);
-}
-
-labels! {
-    fn cell_odd();
-    fn cell_even();
+    fn cell_rule(rule: &'static str);
 }
 
 /// Whether the app draws a board: its cells and notes have classes in styles/board.css.
@@ -89,10 +86,8 @@ fn place_among_rules(variant: Variant, cell: Cell, [row, column]: [u8; 2]) -> Me
     let is_said = |kind| !matches!(kind, HouseKind::Row | HouseKind::Column | HouseKind::Group);
     let mut places: Vec<Message> = houses.filter(|house| is_said(house.kind)).map(name_of).collect();
     for constraint in variant.rules().constraints().iter().filter(|one| one.cells().contains(&cell)) {
-        match constraint.kind().name {
-            "odd" => places.push(cell_odd().into()),
-            "even" => places.push(cell_even().into()),
-            _ => {}
+        if constraint.kind().takes == Takes::Marks {
+            places.push(cell_rule(constraint.kind().name));
         }
     }
     cell_place_and(row, column, places)
@@ -139,6 +134,12 @@ mod tests {
             // Both kinds of single diagonals have the same sentence.
             assert!(texts.len() >= KINDS.len(), "{texts:?}");
         }
+        let marks = KINDS.iter().filter(|kind| kind.takes == Takes::Marks);
+        let mut texts: Vec<_> = marks.map(|kind| english(&cell_rule(kind.name))).collect();
+        let count = texts.len();
+        texts.sort_unstable();
+        texts.dedup();
+        assert_eq!(texts.len(), count, "{texts:?}");
     }
 
     #[test]

@@ -27,6 +27,8 @@ const SEVERAL = [
 ];
 /** Texts by the names of their arguments. */
 const TEXTS = { cell: "r4c7", near: "r4c7", far: "r9c7", first: "r4c7", second: "r9c9", stuck: "r9c9", digit: "4", time: "12:34", rating: "7.2" };
+const reason = (rule) => ({ "rule_reason rule": [rule] });
+const REASONS = ["anti-knight", "anti-king", "extra", "non-consecutive"].map(reason);
 const label = (id) => ({ [id]: [] });
 const TECHNIQUES = ["technique_0002", "technique_0200", "technique_0300"].map(label);
 
@@ -74,6 +76,8 @@ function valuesOf(name, type, chosen) {
   if (/CellSet|CellNames|Vec<String>/.test(type)) return /technique/.test(name) ? [["X-Wing"], ["X-Wing", "Kite"]] : CELLS;
   if (/HouseSet|HouseNames/.test(type) || (type === "Vec<Message>" && /house|base|cover|lines|boxes/.test(name))) return SEVERAL;
   if (type === "Vec<usize>") return [[4, 6], [4]];
+  if (name === "reasons") return [...REASONS.map((one) => [one]), [reason("house"), reason("anti-knight")]];
+  if (name === "reason") return [...REASONS, reason("odd")];
   if (type.startsWith("Vec<")) return [TECHNIQUES, TECHNIQUES.slice(0, 1)];
   if (type !== "Message") return [TEXTS[name] ?? `‹${name}›`];
   if (/house/.test(name)) return HOUSES;

@@ -45,7 +45,8 @@ pub(crate) fn valid_texts() -> Vec<String> {
     all.push("{\"cells\":[],\"regions\":[]}".to_owned());
     for rules in ["9x9+windoku+odd:r1c1,r5c5+anti-knight", "5x5+jigsaw:1122211122333443354455554"] {
         let board: Variant = rules.parse().expect("these are rules");
-        all.push(exchange::write_json(&exchange::Record::new(TextFormat::FPuzzles, Grid::empty(board))));
+        let record = exchange::Record::new(TextFormat::FPuzzles, Grid::empty(board));
+        all.push(exchange::write_json(&record).expect("f-puzzles has these rules"));
     }
     all
 }

@@ -119,7 +119,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let puzzle = made.or_else(GenerateError::into_closest).map_err(|error| error.to_string())?;
         if to.is_some() {
             let record = Record::new(TextFormat::FPuzzles, puzzle.givens);
-            writeln!(out, "{}", write_json(&record))?;
+            writeln!(out, "{}", write_json(&record).map_err(|error| error.to_string())?)?;
             continue;
         }
         let rating = puzzle.grade.map_or("-".to_owned(), |grade| tenths(grade.er));

@@ -117,8 +117,10 @@ board_label = سودوكو، { $level }، { $board }
 board_help = تنقّل بمفاتيح الأسهم، وأدخل الأرقام بمفاتيحها، واضغط F1 لعرض كل المفاتيح.
 cell_place = الصف { $row } العمود { $column }، المربع { $box_number }
 cell_place_and = الصف { $row } العمود { $column }، { PLAIN($places) }
-cell_odd = خلية فردية
-cell_even = خلية زوجية
+cell_rule = { $rule ->
+    [odd] خلية فردية
+   *[even] خلية زوجية
+}
 cell_row_column = ⁦r{ $row }c{ $column }⁩
 cell_label = { PLAIN($parts) }
 cell_empty = فارغة

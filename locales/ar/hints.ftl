@@ -285,6 +285,22 @@ set_holds = لا تقبل { $cells } إلا { $digits }.
 cell_holds_one_of = لا يمكن أن تكون { $cell } إلا { OR($digits) }.
 suppose = افترض أن { $cell } هي { $digit }.
 
+## Rules of boards beside houses
+
+rule_reason = { $rule ->
+    [house] تجمع بينها وحدة
+    [extra] تجمع بينها منطقة إضافية واحدة
+    [anti-knight] تفصل بينها حركة حصان
+    [anti-king] تتلامس عند الزاوية
+    [odd] شكل الدائرة علامة رقم فردي
+    [even] شكل المربع علامة رقم زوجي
+   *[non-consecutive] لا يجتمع رقمان متتاليان في خليتين لهما ضلع مشترك
+}
+ruled_out_by_rule = إذا كان { $digit } في { OR($from) } فإنه يُستبعد من { $to }: { OR($reasons) }.
+sees_by_rule = ترى { $cell } من الخلايا: { $cells }، والسبب: { $reason }.
+taken_by_rule = يُستبعد { $digits } من { $cells } بسبب { $from }: { $reason }.
+never_by_rule = لا يمكن أن يكون { OR($digits) } في { $cells }: { $reason }.
+
 ## Full House
 
 technique_0000 = الخلية الأخيرة
@@ -544,7 +560,7 @@ technique_0714 = سلسلة AIC مع ALS
 chain_suppose = افترض أن { $digit } مستبعد من { $cells }.
 chain_weak_house = إذا كان { $digit } في { OR($from) } فإنه يُستبعد من { $to }: لا يظهر { CASE($house, form: "in") } إلا مرة.
 chain_weak_seen = إذا كان { $digit } في { OR($from) } فإنه يُستبعد من الخلايا التي تراه، ومنها { $to }.
-chain_weak_excluded = إذا كان { $digit } في { OR($from) } فإن { $other } يُستبعد من { $to }.
+chain_weak_excluded = إذا كان { $digit } في { OR($from) } فإن { $other } يُستبعد من { $to }: { OR($reasons) }.
 chain_weak_cell = إذا كانت { $cell } هي { $digit } فليست { $other }.
 chain_strong_house = إذا استُبعد { $digit } من { $from } فهو في { OR($to) }: لا موضع آخر له { CASE($house, form: "in") }.
 chain_strong_cell = إذا لم تكن { $cell } هي { $digit } فهي { $other }: لا مرشح آخر فيها.

@@ -141,8 +141,10 @@ board_label = Sudoku, { $level }, { $board }
 board_help = Pfeiltasten wechseln die Zelle, Zifferntasten tragen ein, F1 zeigt alle Tasten.
 cell_place = Zeile { $row } Spalte { $column }, Block { $box_number }
 cell_place_and = Zeile { $row } Spalte { $column }, { PLAIN($places) }
-cell_odd = ungerade Zelle
-cell_even = gerade Zelle
+cell_rule = { $rule ->
+    [odd] ungerade Zelle
+   *[even] gerade Zelle
+}
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = leer

@@ -233,6 +233,25 @@ set_holds = In { $cells } passen nur { $digits }.
 cell_holds_one_of = In { $cell } passt nur { OR($digits) }.
 suppose = Angenommen, in { $cell } steht die { $digit }.
 
+## Rules of boards beside houses
+
+rule_reason = { $rule ->
+    [house] sie liegen in einem gemeinsamen Haus
+    [extra] sie liegen in derselben Zusatzregion
+    [anti-knight] sie liegen einen Springerzug auseinander
+    [anti-king] sie berühren sich an einer Ecke
+    [odd] ein Kreis markiert eine ungerade Ziffer
+    [even] ein Quadrat markiert eine gerade Ziffer
+   *[non-consecutive] Nachbarzellen enthalten nie aufeinanderfolgende Ziffern
+}
+ruled_out_by_rule = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }, denn { OR($reasons) }.
+sees_by_rule = { $cell } sieht { $cells }, denn { $reason }.
+taken_by_rule = { $count ->
+    [one] { $from } schließt { $digits } in { $cells } aus, denn { $reason }.
+   *[other] { $from } schließen { $digits } in { $cells } aus, denn { $reason }.
+}
+never_by_rule = In { $cells } passt keine { OR($digits) }, denn { $reason }.
+
 ## Full House
 
 technique_0000 = Full House
@@ -483,7 +502,7 @@ technique_0714 = AIC mit ALS
 chain_suppose = Angenommen, die { $digit } fehlt in { $cells }.
 chain_weak_house = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }: { CASE($house, form: "In") } kommt sie nur einmal vor.
 chain_weak_seen = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }, denn diese Zellen sehen einander.
-chain_weak_excluded = Steht die { $digit } in { OR($from) }, fehlt die { $other } in { $to }.
+chain_weak_excluded = Steht die { $digit } in { OR($from) }, fehlt die { $other } in { $to }, denn { OR($reasons) }.
 chain_weak_cell = Steht in { $cell } die { $digit }, dann nicht die { $other }.
 chain_strong_house = Fehlt die { $digit } in { $from }, steht sie in { OR($to) }: { CASE($house, form: "In") } hat sie keinen anderen Platz.
 chain_strong_cell = Steht in { $cell } nicht die { $digit }, dann die { $other }: Einen anderen Kandidaten hat die Zelle nicht.

@@ -131,8 +131,10 @@ board_help = Arrow keys move, number keys fill in digits, F1 lists all keys.
 cell_place = row { $row } column { $column }, box { $box_number }
 # On a board with more rules, the regions follow: row 2 column 3, region 1, window 1
 cell_place_and = row { $row } column { $column }, { PLAIN($places) }
-cell_odd = odd cell
-cell_even = even cell
+cell_rule = { $rule ->
+    [odd] odd cell
+   *[even] even cell
+}
 cell_row_column = r{ $row }c{ $column }
 # The parts of a cell's name: empty, notes 2 5, row 4 column 5, box 5
 cell_label = { PLAIN($parts) }

@@ -170,6 +170,29 @@ set_holds = { $cells } can only hold { $digits }.
 cell_holds_one_of = { $cell } can only be { OR($digits) }.
 suppose = Suppose that { $cell } is { $digit }.
 
+## Rules of boards beside houses
+
+# A clause: why a rule keeps two cells or two candidates apart, or a digit out of a cell
+rule_reason = { $rule ->
+    [house] they share a house
+    [extra] they are in one extra region
+    [anti-knight] they are a knight's move apart
+    [anti-king] they touch at a corner
+    [odd] a circle marks an odd digit
+    [even] a square marks an even digit
+   *[non-consecutive] neighbours can't hold consecutive digits
+}
+# $reasons: clauses of rule_reason. $from and $to are one cell or several
+ruled_out_by_rule = If { $digit } is in { OR($from) }, it is ruled out in { $to }, since { OR($reasons) }.
+# $cells: one cell or several
+sees_by_rule = { $cell } sees { $cells }, since { $reason }.
+# $from: filled cells. $cells: cells that can't hold $digits because of these
+taken_by_rule = { $count ->
+    [one] { $from } rules out { $digits } in { $cells }, since { $reason }.
+   *[other] { $from } rule out { $digits } in { $cells }, since { $reason }.
+}
+never_by_rule = { $cells } can't be { OR($digits) }, since { $reason }.
+
 ## Full House
 
 technique_0000 = Full House
@@ -445,7 +468,7 @@ technique_0714 = AIC with ALS
 chain_suppose = Suppose that { $digit } is missing from { $cells }.
 chain_weak_house = If { $digit } is in { OR($from) }, it is ruled out in { $to }: { $house } has it only once.
 chain_weak_seen = If { $digit } is in { OR($from) }, it is ruled out in { $to }, since they see each other.
-chain_weak_excluded = If { $digit } is in { OR($from) }, { $other } is ruled out in { $to }.
+chain_weak_excluded = If { $digit } is in { OR($from) }, { $other } is ruled out in { $to }, since { OR($reasons) }.
 chain_weak_cell = If { $cell } is { $digit }, it is not { $other }.
 chain_strong_house = If { $digit } is missing from { $from }, it is in { OR($to) }: { $house } has no other place for it.
 chain_strong_cell = If { $cell } is not { $digit }, it is { $other }: it has no other candidate.

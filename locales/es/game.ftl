@@ -146,8 +146,10 @@ board_label = Sudoku, { $level }, { $board }
 board_help = Las flechas mueven el cursor, los números introducen dígitos y F1 muestra todas las teclas.
 cell_place = fila { $row } columna { $column }, bloque { $box_number }
 cell_place_and = fila { $row } columna { $column }, { PLAIN($places) }
-cell_odd = celda impar
-cell_even = celda par
+cell_rule = { $rule ->
+    [odd] celda impar
+   *[even] celda par
+}
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = vacía

@@ -212,6 +212,25 @@ set_holds = En { $cells } solo puede haber { $digits }.
 cell_holds_one_of = { $cell } solo puede ser { OR($digits) }.
 suppose = Supón que { $cell } es { $digit }.
 
+## Rules of boards beside houses
+
+rule_reason = { $rule ->
+    [house] comparten una unidad
+    [extra] están en la misma región adicional
+    [anti-knight] están a un salto de caballo una de otra
+    [anti-king] se tocan en una esquina
+    [odd] un círculo marca un dígito impar
+    [even] un cuadrado marca un dígito par
+   *[non-consecutive] dos celdas contiguas nunca contienen dígitos consecutivos
+}
+ruled_out_by_rule = Si el { $digit } está en { OR($from) }, queda descartado en { $to }, porque { OR($reasons) }.
+sees_by_rule = { $cell } ve { $cells }, porque { $reason }.
+taken_by_rule = { $count ->
+    [one] { $from } descarta { $digits } en { $cells }, porque { $reason }.
+   *[other] { $from } descartan { $digits } en { $cells }, porque { $reason }.
+}
+never_by_rule = En { $cells } no cabe { OR($digits) }, porque { $reason }.
+
 ## Full House
 
 technique_0000 = Última celda libre
@@ -465,7 +484,7 @@ technique_0714 = AIC con ALS
 chain_suppose = Supón que el { $digit } queda descartado en { $cells }.
 chain_weak_house = Si el { $digit } está en { OR($from) }, queda descartado en { $to }: solo va una vez { CASE($house, form: "in") }.
 chain_weak_seen = Si el { $digit } está en { OR($from) }, queda descartado en { $to }, porque esas celdas se ven.
-chain_weak_excluded = Si el { $digit } está en { OR($from) }, el { $other } queda descartado en { $to }.
+chain_weak_excluded = Si el { $digit } está en { OR($from) }, el { $other } queda descartado en { $to }, porque { OR($reasons) }.
 chain_weak_cell = Si { $cell } es { $digit }, no es { $other }.
 chain_strong_house = Si el { $digit } queda descartado en { $from }, está en { OR($to) }: no tiene otro sitio { CASE($house, form: "in") }.
 chain_strong_cell = Si { $cell } no es { $digit }, es { $other }: no tiene otro candidato.

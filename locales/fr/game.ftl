@@ -139,8 +139,10 @@ board_label = Sudoku, { $level }, { $board }
 board_help = Flèches pour se déplacer, touches numériques pour les chiffres, F1 pour la liste des touches.
 cell_place = ligne { $row } colonne { $column }, bloc { $box_number }
 cell_place_and = ligne { $row } colonne { $column }, { PLAIN(CASE($places, form: "bare")) }
-cell_odd = case impaire
-cell_even = case paire
+cell_rule = { $rule ->
+    [odd] case impaire
+   *[even] case paire
+}
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = vide

@@ -235,6 +235,25 @@ set_holds = Seuls candidats en { $cells } : { $digits }.
 cell_holds_one_of = { $cell } ne peut valoir que { OR($digits) }.
 suppose = Supposons que { $cell } vaille { $digit }.
 
+## Rules of boards beside houses
+
+rule_reason = { $rule ->
+    [house] ces cases partagent une zone
+    [extra] ces cases sont dans la même région supplémentaire
+    [anti-knight] ces cases sont à un saut de cavalier
+    [anti-king] ces cases se touchent par un coin
+    [odd] un cercle marque un chiffre impair
+    [even] un carré marque un chiffre pair
+   *[non-consecutive] deux cases voisines ne contiennent jamais de chiffres consécutifs
+}
+ruled_out_by_rule = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : { OR($reasons) }.
+sees_by_rule = { $cell } voit { $cells } : { $reason }.
+taken_by_rule = { $count ->
+    [one] { $from } exclut { $digits } en { $cells } : { $reason }.
+   *[other] { $from } excluent { $digits } en { $cells } : { $reason }.
+}
+never_by_rule = { OR($digits) } ne peut pas aller en { $cells } : { $reason }.
+
 ## Full House
 
 technique_0000 = Dernière case
@@ -488,7 +507,7 @@ technique_0714 = AIC avec ALS
 chain_suppose = Supposons que le { $digit } soit absent de { $cells }.
 chain_weak_house = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : { $house } ne le contient qu’une fois.
 chain_weak_seen = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : ces cases se voient.
-chain_weak_excluded = Si le { $digit } est en { OR($from) }, le { $other } est exclu en { $to }.
+chain_weak_excluded = Si le { $digit } est en { OR($from) }, le { $other } est exclu en { $to } : { OR($reasons) }.
 chain_weak_cell = Si { $cell } vaut { $digit }, elle ne vaut pas { $other }.
 chain_strong_house = Si le { $digit } est absent de { $from }, il est en { OR($to) } : il n’a pas d’autre place { CASE($house, form: "in") }.
 chain_strong_cell = Si { $cell } ne vaut pas { $digit }, elle vaut { $other } : elle n’a pas d’autre candidat.

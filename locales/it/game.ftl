@@ -149,8 +149,10 @@ board_label = Sudoku, { $level }, { $board }
 board_help = Frecce per spostarti, tasti numerici per le cifre, F1 per l’elenco dei tasti.
 cell_place = riga { $row } colonna { $column }, riquadro { $box_number }
 cell_place_and = riga { $row } colonna { $column }, { PLAIN($places) }
-cell_odd = cella dispari
-cell_even = cella pari
+cell_rule = { $rule ->
+    [odd] cella dispari
+   *[even] cella pari
+}
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = vuota

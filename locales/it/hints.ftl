@@ -211,6 +211,25 @@ set_holds = Candidati in { $cells }: solo { $digits }.
 cell_holds_one_of = { $cell } può essere solo { OR($digits) }.
 suppose = Supponiamo che { $cell } sia { $digit }.
 
+## Rules of boards beside houses
+
+rule_reason = { $rule ->
+    [house] queste celle hanno un’unità in comune
+    [extra] queste celle sono nella stessa regione aggiuntiva
+    [anti-knight] queste celle sono a un salto di cavallo
+    [anti-king] queste celle si toccano in un angolo
+    [odd] un cerchio indica una cifra dispari
+    [even] un quadrato indica una cifra pari
+   *[non-consecutive] due celle vicine non contengono mai cifre consecutive
+}
+ruled_out_by_rule = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: { OR($reasons) }.
+sees_by_rule = { $cell } vede { $cells }: { $reason }.
+taken_by_rule = { $count ->
+    [one] { $from } esclude { $digits } da { $cells }: { $reason }.
+   *[other] { $from } escludono { $digits } da { $cells }: { $reason }.
+}
+never_by_rule = In { $cells } non può stare { OR($digits) }: { $reason }.
+
 ## Full House
 
 technique_0000 = Ultima cella
@@ -464,7 +483,7 @@ technique_0714 = AIC con ALS
 chain_suppose = Supponiamo che la cifra { $digit } manchi in { $cells }.
 chain_weak_house = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: { CASE($house, form: "in") } c’è una volta sola.
 chain_weak_seen = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: queste celle si vedono.
-chain_weak_excluded = Se la cifra { $digit } è in { OR($from) }, la cifra { $other } resta esclusa da { $to }.
+chain_weak_excluded = Se la cifra { $digit } è in { OR($from) }, la cifra { $other } resta esclusa da { $to }: { OR($reasons) }.
 chain_weak_cell = Se { $cell } è { $digit }, non è { $other }.
 chain_strong_house = Se la cifra { $digit } manca in { $from }, è in { OR($to) }: { CASE($house, form: "in") } non ha altri posti.
 chain_strong_cell = Se { $cell } non è { $digit }, è { $other }: non ha altri candidati.

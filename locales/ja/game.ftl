@@ -99,8 +99,10 @@ board_label = 数独、{ $level }、{ $board }
 board_help = 矢印キーで移動、数字キーで入力、F1でキーの一覧を表示します。
 cell_place = { $row }行{ $column }列、ブロック{ $box_number }
 cell_place_and = { $row }行{ $column }列、{ PLAIN($places) }
-cell_odd = 奇数のマス
-cell_even = 偶数のマス
+cell_rule = { $rule ->
+    [odd] 奇数のマス
+   *[even] 偶数のマス
+}
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = 空き

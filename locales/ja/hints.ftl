@@ -101,6 +101,22 @@ set_holds = { $cells }の候補は{ $digits }だけです。
 cell_holds_one_of = { $cell }に入るのは{ OR($digits) }です。
 suppose = { $cell }が{ $digit }だと仮定します。
 
+## Rules of boards beside houses
+
+rule_reason = { $rule ->
+    [house] 同じハウスにある
+    [extra] 同じ追加領域にある
+    [anti-knight] ナイトの動きで届く
+    [anti-king] 角で接している
+    [odd] 丸印のマスには奇数が入る
+    [even] 四角印のマスには偶数が入る
+   *[non-consecutive] 隣り合うマスに連続する数字は入らない
+}
+ruled_out_by_rule = { $digit }が{ OR($from) }に入るなら、{ $to }には入りません。{ OR($reasons) }からです。
+sees_by_rule = { $cell }から{ $cells }が見えます。{ $reason }からです。
+taken_by_rule = { $from }の数字により、{ $cells }に{ $digits }は入りません。{ $reason }からです。
+never_by_rule = { $cells }に{ $digits }は入りません。{ $reason }からです。
+
 ## Full House
 
 technique_0000 = フルハウス
@@ -348,7 +364,7 @@ technique_0714 = AIC（ALS）
 chain_suppose = { $digit }が{ $cells }に入らないと仮定します。
 chain_weak_house = { $digit }が{ OR($from) }に入るなら、{ $to }には入りません。{ $house }に{ $digit }は1つだけです。
 chain_weak_seen = { $digit }が{ OR($from) }に入るなら、それが見える{ $to }には入りません。
-chain_weak_excluded = { $digit }が{ OR($from) }に入るなら、{ $to }に{ $other }は入りません。
+chain_weak_excluded = { $digit }が{ OR($from) }に入るなら、{ $to }に{ $other }は入りません。{ OR($reasons) }からです。
 chain_weak_cell = { $cell }が{ $digit }なら、{ $other }ではありません。
 chain_strong_house = { $digit }が{ $from }に入らないなら、{ OR($to) }に入ります。{ $house }にはほかに入る場所がありません。
 chain_strong_cell = { $cell }が{ $digit }でないなら、{ $other }です。ほかに候補がありません。

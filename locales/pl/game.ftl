@@ -156,8 +156,10 @@ board_label = Sudoku, { $level }, { $board }
 board_help = Strzałkami poruszasz się po planszy, klawiszami cyfr wpisujesz cyfry, F1 pokazuje wszystkie klawisze.
 cell_place = wiersz { $row } kolumna { $column }, blok { $box_number }
 cell_place_and = wiersz { $row } kolumna { $column }, { PLAIN($places) }
-cell_odd = pole nieparzyste
-cell_even = pole parzyste
+cell_rule = { $rule ->
+    [odd] pole nieparzyste
+   *[even] pole parzyste
+}
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = puste

@@ -304,6 +304,27 @@ set_holds = W { $cells } mogą być tylko { $digits }.
 cell_holds_one_of = W { $cell } może być tylko { OR($digits) }.
 suppose = Załóżmy, że w { $cell } jest { $digit }.
 
+## Rules of boards beside houses
+
+rule_reason = { $rule ->
+    [house] leżą w jednym obszarze
+    [extra] leżą w jednym dodatkowym regionie
+    [anti-knight] dzieli je ruch skoczka
+    [anti-king] stykają się rogiem
+    [odd] kółko oznacza cyfrę nieparzystą
+    [even] kwadrat oznacza cyfrę parzystą
+   *[non-consecutive] w sąsiednich polach nigdy nie ma kolejnych cyfr
+}
+ruled_out_by_rule = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to }, bo { OR($reasons) }.
+sees_by_rule = { $cell } widzi { $cells }, bo { $reason }.
+taken_by_rule = { $count ->
+    [one] { $from } wyklucza { $digits } w { $cells }, bo { $reason }.
+    [few] { $from } wykluczają { $digits } w { $cells }, bo { $reason }.
+    [many] { $from } wykluczają { $digits } w { $cells }, bo { $reason }.
+   *[other] { $from } wykluczają { $digits } w { $cells }, bo { $reason }.
+}
+never_by_rule = W { $cells } nie może być { OR($digits) }, bo { $reason }.
+
 ## Full House
 
 technique_0000 = Ostatnie wolne pole
@@ -566,7 +587,7 @@ technique_0714 = AIC z ALS
 chain_suppose = Załóżmy, że w { $cells } nie ma { $digit }.
 chain_weak_house = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to }: { CASE($house, form: "in") } występuje tylko raz.
 chain_weak_seen = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to }, bo te pola widzą się nawzajem.
-chain_weak_excluded = Jeśli { $digit } jest w { OR($from) }, to w { $to } nie ma { $other }.
+chain_weak_excluded = Jeśli { $digit } jest w { OR($from) }, to w { $to } nie ma { $other }, bo { OR($reasons) }.
 chain_weak_cell = Jeśli w { $cell } jest { $digit }, to nie ma tam { $other }.
 chain_strong_house = Jeśli { $digit } nie ma w { $from }, to jest w { OR($to) }: { CASE($house, form: "in") } nie ma innego miejsca.
 chain_strong_cell = Jeśli w { $cell } nie ma { $digit }, to jest tam { $other }: to pole nie ma innego kandydata.

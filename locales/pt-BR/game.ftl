@@ -146,8 +146,10 @@ board_label = Sudoku, { $level }, { $board }
 board_help = As setas movem o cursor, os números inserem dígitos e F1 mostra todas as teclas.
 cell_place = linha { $row } coluna { $column }, bloco { $box_number }
 cell_place_and = linha { $row } coluna { $column }, { PLAIN($places) }
-cell_odd = célula ímpar
-cell_even = célula par
+cell_rule = { $rule ->
+    [odd] célula ímpar
+   *[even] célula par
+}
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = vazia

@@ -208,6 +208,25 @@ set_holds = Em { $cells } só pode haver { OR($digits) }.
 cell_holds_one_of = { $cell } só pode ser { OR($digits) }.
 suppose = Suponha que { $cell } seja { $digit }.
 
+## Rules of boards beside houses
+
+rule_reason = { $rule ->
+    [house] compartilham uma unidade
+    [extra] estão na mesma região extra
+    [anti-knight] estão a um salto de cavalo uma da outra
+    [anti-king] se tocam por um canto
+    [odd] um círculo marca um dígito ímpar
+    [even] um quadrado marca um dígito par
+   *[non-consecutive] células vizinhas nunca contêm dígitos consecutivos
+}
+ruled_out_by_rule = Se o { $digit } está em { OR($from) }, ele fica descartado em { $to }, pois { OR($reasons) }.
+sees_by_rule = { $cell } vê { $cells }, pois { $reason }.
+taken_by_rule = { $count ->
+    [one] { $from } descarta { $digits } em { $cells }, pois { $reason }.
+   *[other] { $from } descartam { $digits } em { $cells }, pois { $reason }.
+}
+never_by_rule = Em { $cells } não cabe { OR($digits) }, pois { $reason }.
+
 ## Full House
 
 technique_0000 = Última célula livre
@@ -461,7 +480,7 @@ technique_0714 = AIC com ALS
 chain_suppose = Suponha que o { $digit } fique fora de { $cells }.
 chain_weak_house = Se o { $digit } está em { OR($from) }, ele fica descartado em { $to }: { CASE($house, form: "in") } só cabe um { $digit }.
 chain_weak_seen = Se o { $digit } está em { OR($from) }, ele fica descartado em { $to }, pois essas células se veem.
-chain_weak_excluded = Se o { $digit } está em { OR($from) }, o { $other } fica descartado em { $to }.
+chain_weak_excluded = Se o { $digit } está em { OR($from) }, o { $other } fica descartado em { $to }, pois { OR($reasons) }.
 chain_weak_cell = Se { $cell } é { $digit }, não é { $other }.
 chain_strong_house = Se o { $digit } fica fora de { $from }, ele está em { OR($to) }: não tem outro lugar { CASE($house, form: "in") }.
 chain_strong_cell = Se { $cell } não é { $digit }, é { $other }: não tem outro candidato.

@@ -140,8 +140,10 @@ board_label = Судоку, { $level }, { $board }
 board_help = Перемещайся по полю стрелками, ставь цифры цифровыми клавишами. F1 показывает все клавиши.
 cell_place = строка { $row } столбец { $column }, блок { $box_number }
 cell_place_and = строка { $row } столбец { $column }, { PLAIN($places) }
-cell_odd = нечётная клетка
-cell_even = чётная клетка
+cell_rule = { $rule ->
+    [odd] нечётная клетка
+   *[even] чётная клетка
+}
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = пусто

@@ -224,6 +224,25 @@ set_holds = В { $cells } могут стоять только { $digits }.
 cell_holds_one_of = В { $cell } может стоять только { OR($digits) }.
 suppose = Предположим, что в { $cell } стоит { $digit }.
 
+## Rules of boards beside houses
+
+rule_reason = { $rule ->
+    [house] они лежат в одном доме
+    [extra] они лежат в одной дополнительной области
+    [anti-knight] между ними ход коня
+    [anti-king] они касаются углом
+    [odd] круг отмечает нечётную цифру
+    [even] квадрат отмечает чётную цифру
+   *[non-consecutive] в клетках с общей стороной не бывает последовательных цифр
+}
+ruled_out_by_rule = Если { $digit } стоит в { OR($from) }, то её нет в { $to }, потому что { OR($reasons) }.
+sees_by_rule = { $cell } видит { $cells }, потому что { $reason }.
+taken_by_rule = { $count ->
+    [1] { $from } исключает { $digits } в { $cells }, потому что { $reason }.
+   *[other] { $from } исключают { $digits } в { $cells }, потому что { $reason }.
+}
+never_by_rule = В { $cells } не может стоять { OR($digits) }, потому что { $reason }.
+
 ## Full House
 
 technique_0000 = Последняя клетка
@@ -481,7 +500,7 @@ technique_0714 = AIC-цепочка с ALS
 chain_suppose = Предположим, что в { $cells } нет { $digit }.
 chain_weak_house = Если { $digit } стоит в { OR($from) }, то её нет в { $to }: { CASE($house, form: "in") } она стоит только раз.
 chain_weak_seen = Если { $digit } стоит в { OR($from) }, то её нет в { $to }, потому что эти клетки видят друг друга.
-chain_weak_excluded = Если { $digit } стоит в { OR($from) }, то в { $to } нет { $other }.
+chain_weak_excluded = Если { $digit } стоит в { OR($from) }, то в { $to } нет { $other }, потому что { OR($reasons) }.
 chain_weak_cell = Если в { $cell } стоит { $digit }, то там нет { $other }.
 chain_strong_house = Если в { $from } нет { $digit }, то эта цифра стоит в { OR($to) }: { CASE($house, form: "in") } другого места для неё нет.
 chain_strong_cell = Если в { $cell } нет { $digit }, то там стоит { $other }: другого кандидата в клетке нет.

@@ -99,8 +99,10 @@ board_label = 数独，{ $level }，{ $board }
 board_help = 方向键移动，数字键填数，F1列出所有按键。
 cell_place = 第{ $row }行第{ $column }列，第{ $box_number }宫
 cell_place_and = 第{ $row }行第{ $column }列，{ PLAIN($places) }
-cell_odd = 奇数格
-cell_even = 偶数格
+cell_rule = { $rule ->
+    [odd] 奇数格
+   *[even] 偶数格
+}
 cell_row_column = r{ $row }c{ $column }
 cell_label = { PLAIN($parts) }
 cell_empty = 空

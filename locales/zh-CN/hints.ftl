@@ -102,6 +102,22 @@ set_holds = { $cells }只能填{ $digits }。
 cell_holds_one_of = { $cell }只能是{ OR($digits) }。
 suppose = 假设{ $cell }是{ $digit }。
 
+## Rules of boards beside houses
+
+rule_reason = { $rule ->
+    [house] 同属一个区域
+    [extra] 同属一个额外区域
+    [anti-knight] 相距一个马步
+    [anti-king] 以角相邻
+    [odd] 圆形标记表示奇数
+    [even] 方形标记表示偶数
+   *[non-consecutive] 共边的两格数字不能连续
+}
+ruled_out_by_rule = 如果{ $digit }在{ OR($from) }，它就不在{ PLAIN($to) }，因为{ OR($reasons) }。
+sees_by_rule = { $cell }看到{ $cells }，因为{ $reason }。
+taken_by_rule = { $from }排除了{ $cells }的{ $digits }，因为{ $reason }。
+never_by_rule = { $cells }不能是{ OR($digits) }，因为{ $reason }。
+
 ## Full House
 
 technique_0000 = 同区剩余
@@ -349,7 +365,7 @@ technique_0714 = ALS-AIC
 chain_suppose = 假设{ $digit }不在{ PLAIN($cells) }。
 chain_weak_house = 如果{ $digit }在{ OR($from) }，它就不在{ PLAIN($to) }：{ $house }只有一个{ $digit }。
 chain_weak_seen = 如果{ $digit }在{ OR($from) }，它就不在{ PLAIN($to) }，因为它们互相看到。
-chain_weak_excluded = 如果{ $digit }在{ OR($from) }，{ $other }就不在{ PLAIN($to) }。
+chain_weak_excluded = 如果{ $digit }在{ OR($from) }，{ $other }就不在{ PLAIN($to) }，因为{ OR($reasons) }。
 chain_weak_cell = 如果{ $cell }是{ $digit }，它就不是{ $other }。
 chain_strong_house = 如果{ $digit }不在{ PLAIN($from) }，它就在{ OR($to) }：{ $house }没有别的位置。
 chain_strong_cell = 如果{ $cell }不是{ $digit }，它就是{ $other }：没有别的候选数。

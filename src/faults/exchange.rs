@@ -3,6 +3,7 @@
 
 use nonet_engine::formats::exchange::{TextError, TextFault};
 use nonet_engine::message::Message;
+use nonet_engine::rules::KINDS;
 use nonet_engine::{Digit, messages};
 
 use crate::rules::rule_name;
@@ -53,16 +54,13 @@ const RULES: [(&str, &str); 14] = [
     ("drawings on the board", "drawings"),
 ];
 
-/// The rules that Nonet has, and can't use in this text.
-const KNOWN: [(&str, &str); 8] = [
+/// The rules that Nonet has, and can't use in this text. Those whose name is that of a kind are not
+/// listed.
+const KNOWN: [(&str, &str); 4] = [
     ("a single diagonal", "diagonal"),
     ("both diagonals", "diagonals"),
-    ("windoku", "windoku"),
     ("disjoint groups", "disjoint"),
     ("extra regions", "extra"),
-    ("anti-knight", "anti-knight"),
-    ("anti-king", "anti-king"),
-    ("non-consecutive", "non-consecutive"),
 ];
 
 /// Maximum length in characters of a piece of the text that a sentence quotes.
@@ -117,7 +115,8 @@ fn what(fault: &TextFault) -> Message {
 
 fn rule(name: &str) -> Message {
     let find = |rules: &[(&str, &'static str)]| rules.iter().find(|rule| rule.0 == name).map(|rule| rule.1);
-    match (find(&RULES), find(&KNOWN)) {
+    let kind = || KINDS.iter().map(|kind| kind.name).find(|kind| *kind == name);
+    match (find(&RULES), find(&KNOWN).or_else(kind)) {
         (Some(rule), _) => text_rule(rule),
         (_, Some(rule)) => rule_name(rule),
         _ => text_other_rule(quote(name)),

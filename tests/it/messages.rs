@@ -358,6 +358,62 @@ fn plurals(pattern: &Pattern<&str>, needed: &[&str], place: &str) {
     }
 }
 
+/// The words on which the texts of a file branch, by message and variable.
+fn words(text: &str) -> BTreeMap<(String, String), BTreeSet<String>> {
+    fn collect(
+        name: &str,
+        pattern: &Pattern<&str>,
+        found: &mut BTreeMap<(String, String), BTreeSet<String>>,
+    ) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element
+            else {
+                continue;
+            };
+            for variant in variants {
+                if let (
+                    InlineExpression::VariableReference { id },
+                    fluent_syntax::ast::VariantKey::Identifier { name: word },
+                ) = (selector, &variant.key)
+                {
+                    let choice = (name.to_owned(), id.name.to_owned());
+                    found.entry(choice).or_default().insert((*word).to_owned());
+                }
+                collect(name, &variant.value, found);
+            }
+        }
+    }
+    let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
+    let mut found = BTreeMap::new();
+    for entry in &resource.body {
+        if let Entry::Message(message) = entry {
+            message.value.iter().for_each(|value| collect(message.id.name, value, &mut found));
+        }
+    }
+    found
+}
+
+/// A new kind of rule, for instance, has its words in all languages.
+#[test]
+fn every_language_that_branches_on_a_word_has_all_words_of_english() {
+    let declared = declared();
+    let mut faults = Vec::new();
+    for (language, files) in translations() {
+        for ((_, english), (file, theirs)) in FILES.iter().zip(&files) {
+            let theirs = words(theirs);
+            for ((message, variable), of_english) in words(english) {
+                let kind = declared.get(&message).and_then(|(arguments, _)| arguments.get(&variable));
+                let Some(known) = theirs.get(&(message.clone(), variable.clone())) else { continue };
+                let missing: Vec<_> = of_english.difference(known).collect();
+                if kind == Some(&Kind::Choice) && !missing.is_empty() {
+                    faults.push(format!("{language}: {file}: {message} has no {missing:?}"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
+}
+
 #[test]
 fn the_check_finds_missing_unused_and_mismatched_texts() {
     let source = "messages! {\n    fn a(count: usize);\n    // fn no();\n    fn b(cells: Vec<String>, of: Message);\n    \

@@ -1,7 +1,8 @@
 //! Every text of hints and lessons about a step is a complete English sentence. Checks
 //! all techniques and all kinds of steps in their examples.
 
-use nonet_engine::human::{Code, LADDER, Position, ShownStep, technique};
+use nonet_engine::Grid;
+use nonet_engine::human::{Code, LADDER, Options, Position, ShownStep, next_step, technique};
 use nonet_engine::message::Message;
 
 use crate::english::english;
@@ -76,5 +77,53 @@ fn each_link_of_a_dual_empty_rectangle_has_its_own_target() {
     assert_eq!(
         english(&shown.sentences[1].message),
         "If r8c1 is 3, then 3 is ruled out in r6c1. If r8c1 is not 3, then r8c8 is."
+    );
+}
+
+/// Cells that share no house, and different digits: the rule is the reason.
+#[test]
+fn a_proof_names_the_rule_by_which_candidates_exclude_each_other() {
+    let told = |board: &str, givens: &str, line: &str, at: usize| {
+        let mut position = Position::wide(&Grid::read(board.parse().unwrap(), givens).unwrap());
+        loop {
+            let step = next_step(&position, Options::default()).unwrap();
+            if step.to_string() == line {
+                return english(&step.explain(&position).sentences[at].message);
+            }
+            position.apply(&step);
+        }
+    };
+    let knight = "......6.2....35...3..1..5............8....9..9...81.....1..7..........1.7...18...";
+    assert_eq!(
+        told("9x9+anti-knight", knight, "Naked Single: r5c6=3", 1),
+        "r3c5 rules out 6 in r5c6, since they are a knight's move apart."
+    );
+    assert_eq!(
+        told("9x9+anti-knight", knight, "Finned Franken Swordfish: 7 c28b5 r245 fr36c2 => r5c3<>7", 2),
+        "If 7 is in r3c2 or r6c2, it is ruled out in r5c3, since they share a house or they are a knight's \
+         move apart."
+    );
+    let pairs = "4.................27.......1..2..3...3.......7..4.........7..8...5....73.97.....6";
+    let remote = "Remote Pair: 4/8 in r2c5,r3c7,r9c56 => r7c7<>4, r2c7,r3c46,r5c6<>8";
+    assert_eq!(
+        told("9x9+anti-knight", pairs, remote, 1),
+        "r2c5 sees r3c7, since they are a knight's move apart."
+    );
+    let neighbours = "..4.27.......9.......6.........6.....2.7...........9....19586.....3.2...2....6.79";
+    let chain = "Discontinuous Nice Loop: 1/2/5 r3c7 =2= r2c7 -1- r1c7 -5 => r3c7<>5";
+    assert_eq!(
+        told("9x9+non-consecutive", neighbours, chain, 2),
+        "If 2 is in r2c7, 1 is ruled out in r1c7, since neighbours can't hold consecutive digits."
+    );
+    let marked = "9x9+extra:r2c2,r2c8,r8c2,r8c8,r5c5+odd:r1c1,r1c5,r9c9+even:r1c2,r5c1";
+    let odd = "..5.3....6....7...9.....3.5.8.5.......6..15........2638.1..9.463............1....";
+    assert_eq!(
+        told(marked, odd, "Hidden Single: r8c9=2", 2),
+        "r9c9 can't be 2, since a circle marks an odd digit."
+    );
+    let region = "..2........78.613...8.3..2.7..21...........7..3......2..17...5..8......64....9...";
+    assert_eq!(
+        told(marked, region, "Turbot Fish: 4 r2c9 =4= r2c2 -4- r8c8 =4= r7c7 => r1c7<>4", 1),
+        "If 4 is in r2c2, it is ruled out in r8c8, since they are in one extra region."
     );
 }

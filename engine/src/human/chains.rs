@@ -297,6 +297,8 @@ mod tests {
         let position = hold(made("6x6+non-consecutive", &[]), &[("r1c1", "14"), ("r1c2", "15")]);
         let line = "Alternating Inference Chain: 1/4/5 1- r1c1 -5- r1c2 -1 => r1c3456,r2c123<>1";
         let told = told(&position, &aic::TECHNIQUE, line);
-        assert_eq!(told[2], "chain_weak_excluded(digit: 4, from: [r1c1], other: 5, to: [r1c2])");
+        let weak = "chain_weak_excluded(digit: 4, from: [r1c1], other: 5, to: [r1c2], \
+                    reasons: [rule_reason(rule: non-consecutive)])";
+        assert_eq!(told[2], weak);
     }
 }

@@ -17,7 +17,7 @@ messages! {
     fn chain_suppose(digit: Digit, cells: Vec<String>);
     fn chain_weak_house(digit: Digit, from: Vec<String>, to: Vec<String>, house: Message);
     fn chain_weak_seen(digit: Digit, from: Vec<String>, to: Vec<String>);
-    fn chain_weak_excluded(digit: Digit, from: Vec<String>, other: Digit, to: Vec<String>);
+    fn chain_weak_excluded(digit: Digit, from: Vec<String>, other: Digit, to: Vec<String>, reasons: Vec<Message>);
     fn chain_weak_cell(cell: String, digit: Digit, other: Digit);
     fn chain_strong_house(digit: Digit, from: Vec<String>, to: Vec<String>, house: Message);
     fn chain_strong_cell(cell: String, digit: Digit, other: Digit);
@@ -63,6 +63,13 @@ impl Pattern for Chain {
         proof = proof.say(conclusion(ground, step, first, last));
         if first != last && exclude(ground, first, last) {
             proof = proof.link(Link::weak(last, first));
+        }
+        if first.digit == last.digit
+            && step.cleared().is_subset(ground.common_peers(first.cells | last.cells))
+        {
+            proof = [first, last]
+                .into_iter()
+                .fold(proof, |proof, end| proof.say_seen(ground, end.digit, end.cells, step.cleared()));
         }
         proof
     }
@@ -112,11 +119,16 @@ fn inference<'a>(
     let cell = from.cell().filter(|_| from.cells == to.cells).map(|cell| ground.name(cell));
     match (kind, cell) {
         (LinkKind::Weak, Some(cell)) => chain_weak_cell(cell, digit, other),
-        (LinkKind::Weak, None) if digit != other => chain_weak_excluded(digit, start, other, end),
-        (LinkKind::Weak, None) => match ground.common_houses(from.cells | to.cells).first() {
-            Some(house) => chain_weak_house(digit, start, end, ground.house_name(house)),
-            None => chain_weak_seen(digit, start, end),
-        },
+        (LinkKind::Weak, None) if digit != other => {
+            chain_weak_excluded(digit, start, other, end, ground.reasons(from, to))
+        }
+        (LinkKind::Weak, None) => {
+            if let Some(house) = ground.common_houses(from.cells | to.cells).first() {
+                return chain_weak_house(digit, start, end, ground.house_name(house));
+            }
+            let by_rule = ground.say_ruled_out(digit, from.cells, to.cells);
+            by_rule.unwrap_or_else(|| chain_weak_seen(digit, start, end))
+        }
         (LinkKind::Strong, Some(cell)) => chain_strong_cell(cell, digit, other),
         (LinkKind::Strong, None) if digit == other => {
             let house = strong_house(position, from, to);

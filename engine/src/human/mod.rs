@@ -27,6 +27,7 @@
 #![allow(unreachable_pub)]
 
 mod als;
+mod by_rule;
 mod candidate;
 mod cells;
 mod chains;
@@ -61,6 +62,7 @@ mod walked;
 mod wide;
 mod words;
 
+pub use by_rule::rule_reason;
 pub use candidate::Candidate;
 pub use cells::{CellSet, HouseSet};
 pub use code::{Code, CodeError};

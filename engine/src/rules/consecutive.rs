@@ -1,9 +1,10 @@
 //! Non-consecutive: neighbours in a row or column never differ by 1.
 
-use super::{Constraint, Frame, Kind, Meaning, Takes, Term};
+use super::{Constraint, Frame, Kind, Meaning, Takes, Term, no_shapes};
 use crate::Digit;
 
-pub(super) const KIND: Kind = Kind { name: "non-consecutive", takes: Takes::Nothing, terms: meaning };
+pub(super) const KIND: Kind =
+    Kind { name: "non-consecutive", takes: Takes::Nothing, terms: meaning, shapes: no_shapes };
 
 fn meaning(_: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     for [one, other] in frame.pairs([(0, 1), (1, 0)]) {

@@ -1,9 +1,10 @@
 //! Disjoint groups: the cells at one place of each box, or of each region in reading order.
 
-use super::{Constraint, Frame, Kind, Meaning, Takes, Term};
+use super::{Constraint, Frame, Kind, Meaning, Takes, Term, no_shapes};
 use crate::{Cell, HouseKind};
 
-pub(super) const KIND: Kind = Kind { name: "disjoint", takes: Takes::Nothing, terms: meaning };
+pub(super) const KIND: Kind =
+    Kind { name: "disjoint", takes: Takes::Nothing, terms: meaning, shapes: no_shapes };
 
 fn meaning(_: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let mut groups = vec![Vec::new(); frame.side];

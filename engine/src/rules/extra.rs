@@ -1,9 +1,9 @@
 //! Extra region: cells that hold different digits. With as many cells as digits it is a house.
 
-use super::{Constraint, Frame, Kind, Meaning, Takes, Term};
+use super::{Constraint, Frame, Kind, Meaning, Shape, Takes, Term};
 use crate::HouseKind;
 
-pub(super) const KIND: Kind = Kind { name: "extra", takes: Takes::Cells, terms: meaning };
+pub(super) const KIND: Kind = Kind { name: "extra", takes: Takes::Cells, terms: meaning, shapes: mat };
 
 fn meaning(constraint: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let cells = &constraint.cells;
@@ -21,4 +21,8 @@ fn meaning(constraint: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Mea
         }
     }
     Ok(())
+}
+
+fn mat(constraint: &Constraint, _: &Frame) -> Vec<Shape> {
+    vec![Shape::Mat(constraint.cells.clone())]
 }

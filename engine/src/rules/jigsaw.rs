@@ -1,6 +1,6 @@
 //! Jigsaw: regions of any shape take the place of the boxes.
 
-use super::{Kind, Takes};
+use super::{Kind, Takes, no_shapes};
 
 /// Its number in [`KINDS`](super::KINDS). The regions come first, since other kinds build on them.
 pub(super) const NUMBER: u8 = 0;
@@ -10,6 +10,7 @@ pub(super) const KIND: Kind = Kind {
     takes: Takes::Regions,
     // The regions are houses, as boxes are: see `lines_and_regions`.
     terms: |_, _, _| Ok(()),
+    shapes: no_shapes,
 };
 
 /// The region of each cell of an example, as simple as it can be: the cells of a winding path, a side

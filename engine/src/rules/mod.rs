@@ -1,6 +1,6 @@
 //! The rules of a board as plain data: a side and a list of [`Constraint`]s. Each kind of
 //! constraint is one file and one line of [`KINDS`]. A kind says what it means in [`Term`]s, which
-//! are all that solver, generator and ladder know of it.
+//! are all that solver, generator and ladder know of it, and what it draws in [`Shape`]s.
 //!
 //! The text of rules is short for known boards (`9x9`, `9x9-diagonal`) and complete for all others:
 //! `9x9+windoku+anti-knight`, `5x5+jigsaw:1122211122333443354455554`. Called by
@@ -88,6 +88,27 @@ pub struct Kind {
     pub takes: Takes,
     /// Writes what a constraint of this kind means on a board.
     terms: fn(&Constraint, &Frame, &mut Vec<Term>) -> Meaning,
+    /// What a constraint of this kind draws, below the digits.
+    shapes: fn(&Constraint, &Frame) -> Vec<Shape>,
+}
+
+/// For kinds that draw nothing.
+fn no_shapes(_: &Constraint, _: &Frame) -> Vec<Shape> {
+    Vec::new()
+}
+
+/// What a constraint draws. Its colours and widths are the drawer's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Shape {
+    /// A thin line between two corners of cells: how many columns from the left, and rows from the top.
+    Line([usize; 2], [usize; 2]),
+    /// A band inside the border of some cells.
+    Mat(Vec<Cell>),
+    /// A circle in a cell.
+    Round(Cell),
+    /// A square in a cell.
+    Square(Cell),
 }
 
 /// Whether a constraint has a meaning on a board. If not, why it can't stand there.
@@ -525,6 +546,12 @@ impl Rules {
             (kind.terms)(constraint, &frame, &mut terms).map_err(fault)?;
         }
         Ok(terms)
+    }
+
+    /// What the constraints draw, in their order. The lines between regions are not among it.
+    pub fn shapes(&self) -> Vec<Shape> {
+        let Ok(frame) = self.frame() else { return Vec::new() };
+        self.constraints.iter().flat_map(|one| (one.kind().shapes)(one, &frame)).collect()
     }
 
     /// The region of each cell, counted from 0: its box, or its region of a jigsaw.

@@ -52,7 +52,7 @@ fn rate_continues_after_a_bad_line() {
 /// The puzzle with the rules of a board, as f-puzzles writes it.
 fn json(board: &str) -> String {
     let givens = Grid::read(board.parse().unwrap(), PUZZLE).unwrap();
-    write_json(&Record::new(TextFormat::FPuzzles, givens))
+    write_json(&Record::new(TextFormat::FPuzzles, givens)).unwrap()
 }
 
 #[test]

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use nonet_engine::formats::exchange::{
     MAX_BYTES, Record, TextError, TextFault, TextFormat, read, read_known, write, write_json,
 };
+use nonet_engine::rules::{KINDS, Takes};
 use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant};
 
 use crate::texts::{BOARDS, GIVENS, TEXTS};
@@ -226,13 +227,28 @@ fn rules_survive_the_json_of_f_puzzles() {
         let variant: Variant = text.parse().unwrap();
         let mut givens = Grid::empty(variant);
         givens.set(Cell::new(1), Digit::new(2));
-        let json = write_json(&Record::new(TextFormat::FPuzzles, givens.clone()));
+        let json = write_json(&Record::new(TextFormat::FPuzzles, givens.clone())).unwrap();
         assert_eq!(one(&json).givens, givens, "{json}");
         for format in [TextFormat::FPuzzles, TextFormat::SudokuPad] {
             assert_eq!(one(&write(&Record::new(format, givens.clone()), format).unwrap()).givens, givens);
         }
         let is_refused = write(&Record::new(TextFormat::Line, givens.clone()), TextFormat::Line).is_err();
         assert!(is_refused, "a line has no rules");
+    }
+}
+
+/// No format leaves a rule out.
+#[test]
+fn each_format_keeps_a_rule_or_refuses_it() {
+    for kind in KINDS {
+        let cells = if kind.takes == Takes::Nothing { "" } else { ":r1c1,r2c2" };
+        let Ok(board) = format!("9x9+{}{cells}", kind.name).parse::<Variant>() else { continue };
+        let givens = Grid::empty(board);
+        for format in TextFormat::ALL.into_iter().filter(|format| format.is_writable()) {
+            if let Ok(text) = write(&Record::new(format, givens.clone()), format) {
+                assert_eq!(one(&text).variant(), board, "{format}");
+            }
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use super::{Form, Reading, all_ratings, read_range, read_seed, write_givens, wri
 use crate::session::words::sentence;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Family, read_tenths, tenths};
-use nonet_engine::rules::{Constraint, Rules};
+use nonet_engine::rules::{Constraint, KINDS, Kind, Rules, Takes};
 use nonet_engine::{Level, Method, Recipe, Symmetry, Variant, messages};
 
 messages! {
@@ -70,18 +70,12 @@ const SIDES: [u8; 9] = [4, 5, 6, 7, 9, 11, 12, 16, 25];
 /// The largest side for which a layout of a jigsaw is found: on 25 x 25, no search fills one.
 const LARGEST_JIGSAW: u8 = 16;
 
-/// The rules that can be added to a board: those that need no marks. The seed draws the regions of a
+/// The rules that can be added to a board: those that need no cells. The seed draws the regions of a
 /// jigsaw.
-const ADDED: [&str; 8] = [
-    "jigsaw",
-    "diagonal",
-    "antidiagonal",
-    "windoku",
-    "disjoint",
-    "anti-knight",
-    "anti-king",
-    "non-consecutive",
-];
+fn addable() -> impl Iterator<Item = &'static str> {
+    let can_add = |kind: &&Kind| matches!(kind.takes, Takes::Nothing | Takes::Regions);
+    KINDS.iter().filter(can_add).map(|kind| kind.name)
+}
 
 /// The boards to choose from. Those without boxes are jigsaws.
 pub fn boards() -> impl Iterator<Item = Variant> {
@@ -205,7 +199,7 @@ impl Draft {
         let board = with_rules(self.side(), &[]);
         let can_add = |rule: &&str| !board.has(rule) && with_rules(self.side(), &[rule]).has(rule);
         let is_on = |rule: &'static str| (rule, self.recipe.variant.rules().has(rule));
-        ADDED.into_iter().filter(can_add).map(is_on).collect()
+        addable().filter(can_add).map(is_on).collect()
     }
 
     /// Sets a range to the level's.
@@ -394,7 +388,7 @@ mod tests {
     #[test]
     fn rules_are_added_to_a_board_and_go_along_to_the_next() {
         let mut draft = draft(Level::Hard);
-        assert_eq!(draft.rules().len(), ADDED.len());
+        assert_eq!(draft.rules().len(), addable().count());
         draft.act(Act::Rule("windoku", true), 0);
         draft.act(Act::Rule("anti-knight", true), 0);
         assert_eq!(draft.recipe().variant.to_string(), "9x9+windoku+anti-knight");
@@ -446,7 +440,7 @@ mod tests {
                 layout if layout.has_boxes => 0,
                 _ => 2, // the jigsaw is there, and windows have no size
             };
-            assert_eq!(rules.len(), ADDED.len() - missing, "{board}");
+            assert_eq!(rules.len(), addable().count() - missing, "{board}");
             let all = with_rules(board.layout().side, &rules);
             assert!(rules.iter().all(|rule| all.has(rule)), "{board}");
         }

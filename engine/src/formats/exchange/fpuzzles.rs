@@ -3,7 +3,7 @@
 use super::fault::{Bad, bad};
 use super::json::{Json, Value, write_text};
 use super::{Record, TextFault, TextFormat};
-use crate::rules::{Constraint, Rules, RulesError, Term, cell_of};
+use crate::rules::{Constraint, Rules, RulesError, Takes, Term, cell_of};
 use crate::{Cell, Digit, DigitSet, HouseKind, MAX_DIGIT, Variant};
 
 /// Keys that say nothing about the rules.
@@ -258,8 +258,8 @@ pub(super) fn rule_name(key: &str) -> String {
     name.to_owned()
 }
 
-/// Writes the JSON.
-pub(super) fn write(record: &Record) -> String {
+/// Writes the JSON. `None` if the format lacks a rule of the board.
+pub(super) fn write(record: &Record) -> Option<String> {
     let variant = record.variant();
     let side = variant.geometry().side();
     let mut out = format!("{{\"size\":{side}");
@@ -271,7 +271,7 @@ pub(super) fn write(record: &Record) -> String {
             write_text(&mut out, text);
         }
     }
-    write_rules(&mut out, variant.rules());
+    write_rules(&mut out, variant.rules())?;
     out.push_str(",\"grid\":[");
     for cell in variant.geometry().cells() {
         out.push_str(match cell.index() {
@@ -282,11 +282,11 @@ pub(super) fn write(record: &Record) -> String {
         write_cell(&mut out, record, cell);
     }
     out.push_str("]]}");
-    out
+    Some(out)
 }
 
-/// The entries of the rules. The regions of a jigsaw are in the cells.
-fn write_rules(out: &mut String, rules: &Rules) {
+/// The entries of the rules. The regions of a jigsaw are in the cells. `None` if a rule has no key.
+fn write_rules(out: &mut String, rules: &Rules) -> Option<()> {
     let side = usize::from(rules.side());
     let names = |cells: &[Cell]| -> Vec<String> {
         let name = |cell: &Cell| format!("\"R{}C{}\"", cell.index() / side + 1, cell.index() % side + 1);
@@ -304,15 +304,17 @@ fn write_rules(out: &mut String, rules: &Rules) {
                 let marks: Vec<String> = cells.iter().map(|cell| format!("{{\"cell\":{cell}}}")).collect();
                 out.extend([",\"", name, "\":[", &marks.join(","), "]"]);
             }
+            _ if constraint.kind().takes == Takes::Regions => {}
             _ => {
-                let key = WHOLE.iter().find(|(_, kind)| *kind == name);
-                out.extend(key.map(|(key, _)| format!(",\"{key}\":true")));
+                let (key, _) = WHOLE.iter().find(|(_, kind)| *kind == name)?;
+                out.extend([",\"", key, "\":true"]);
             }
         }
     }
     if !extras.is_empty() {
         out.extend([",\"", EXTRA, "\":[", &extras.join(","), "]"]);
     }
+    Some(())
 }
 
 fn write_cell(out: &mut String, record: &Record, cell: Cell) {

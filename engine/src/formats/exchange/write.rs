@@ -42,11 +42,13 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
             format!("https://www.sudokuwiki.org/sudoku.htm?bd={code}")
         }
         TextFormat::SudokuExchange => exchange(record, &zeros(&record.givens)),
-        TextFormat::FPuzzles => {
-            format!("https://f-puzzles.com/?load={}", encode(&lz::compress(&fpuzzles::write(record))))
-        }
-        TextFormat::SudokuPad => {
-            format!("https://sudokupad.app/fpuz{}", encode(&lz::compress(&fpuzzles::write(record))))
+        TextFormat::FPuzzles | TextFormat::SudokuPad => {
+            let json = fpuzzles::write(record).ok_or(no_board)?;
+            let start = match format {
+                TextFormat::FPuzzles => "https://f-puzzles.com/?load=",
+                _ => "https://sudokupad.app/fpuz",
+            };
+            format!("{start}{}", encode(&lz::compress(&json)))
         }
         TextFormat::OpenSudoku => opensudoku::write(record),
         TextFormat::Tatham => tatham::write(&record.givens).ok_or(no_board)?,
@@ -56,10 +58,13 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
     })
 }
 
-/// The JSON of f-puzzles, which has the rules of every board: what the links of
-/// [`TextFormat::FPuzzles`] and [`TextFormat::SudokuPad`] hold.
-pub fn write_json(record: &Record) -> String {
-    fpuzzles::write(record)
+/// The JSON of f-puzzles: what the links of [`TextFormat::FPuzzles`] and [`TextFormat::SudokuPad`]
+/// hold.
+///
+/// # Errors
+/// If f-puzzles lacks a rule of the board.
+pub fn write_json(record: &Record) -> Result<String, WriteError> {
+    fpuzzles::write(record).ok_or(WriteError::Board(TextFormat::FPuzzles, record.variant()))
 }
 
 /// Writes base64 so that servers leave it as it is.

@@ -136,13 +136,15 @@ impl Pattern for Fish {
                 .houses(Role::Cover, cover);
         }
         let names = || ground.names(fins);
+        let cleared = step.cleared();
+        let by_rule = ground.say_ruled_out(digit, fins, cleared);
         Explanation::new(fish_places_or_fins(digit, bases.clone(), covers.clone(), names()))
             .houses(Role::Base, base)
             .candidates(Role::Kept, digit, body)
             .candidates(Role::Fin, digit, fins)
             .say(fish_without_fins(digit, bases, covers, names()))
             .houses(Role::Cover, cover)
-            .say(fish_with_fin(digit, names(), ground.names(step.cleared())))
+            .say(by_rule.unwrap_or_else(|| fish_with_fin(digit, names(), ground.names(cleared))))
     }
 
     /// `1 r25 c48 fr2c5`: digit, base, cover and fins of any fish.

@@ -77,21 +77,24 @@ impl Pattern for HiddenSingle {
                 .say(hidden_single_seen(digit, ground.names(holders), holders.len(), name()))
                 .cells(Role::Focus, holders);
         }
+        let seen = holders.into_iter().fold(Cells::EMPTY, |seen, holder| seen | ground.housemates(holder));
+        let (proof, _) = proof.say_taken(position, Candidate::each(digit, open - seen));
         proof.say(hidden_single_left(ground.name(cell), digit))
     }
 }
 
-/// The cells that rule the digit out of the open cells, chosen greedily to be few.
+/// The cells that rule the digit out of the open cells of their houses, chosen greedily to be few.
 fn holders_that_see(position: &Position<Wide>, digit: Digit, mut open: Cells) -> Cells {
     let ground = position.ground();
     let holds = |cell: &_| position.digit(*cell) == Some(digit);
     let holders: Cells = ground.all_cells().into_iter().filter(holds).collect();
     let mut chosen = Cells::EMPTY;
-    while let Some(best) = holders.into_iter().max_by_key(|&holder| (ground.peers(holder) & open).len()) {
-        if !ground.peers(best).meets(open) {
+    while let Some(best) = holders.into_iter().max_by_key(|&holder| (ground.housemates(holder) & open).len())
+    {
+        if !ground.housemates(best).meets(open) {
             break;
         }
-        open -= ground.peers(best);
+        open -= ground.housemates(best);
         chosen.insert(best);
     }
     chosen

@@ -137,7 +137,8 @@ impl Pattern for Locked {
                 .houses(Role::Cover, Houses::of(cover)),
             None => proof
                 .say(locked_seen(digit, ground.house_name(base), ground.names(step.cleared())))
-                .cells(Role::Focus, step.cleared()),
+                .cells(Role::Focus, step.cleared())
+                .say_seen(ground, digit, cells, step.cleared()),
         }
     }
 

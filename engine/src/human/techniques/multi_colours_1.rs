@@ -56,14 +56,21 @@ fn conflicts<G: Ground>(
     pairs.filter(see_each_other).map(move |(i, j)| [one[i], other[j], one[1 - i], other[1 - j]])
 }
 
-fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, _: &Step) -> Explanation {
+fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, step: &Step) -> Explanation {
     let digit = colouring.digit;
     conflicts(ground, [colouring.clusters[0], colouring.clusters[1]]).fold(
         told,
         |told, [one, other, a, b]| {
+            let seen = step.cleared() & ground.seen_from(a) & ground.seen_from(b);
             let clash = [one & ground.seen_from(other), other & ground.seen_from(one)];
-            let [[first, second], [a, b]] = [clash, [a, b]].map(|pair| pair.map(|cells| ground.names(cells)));
-            told.say(multi_colours_clash(digit, first, second)).say(multi_colours_opposite(digit, a, b))
+            let [[first, second], opposite] =
+                [clash, [a, b]].map(|pair| pair.map(|cells| ground.names(cells)));
+            let [third, fourth] = opposite;
+            told.say_clash(ground, digit, clash[0], clash[1])
+                .say(multi_colours_clash(digit, first, second))
+                .say(multi_colours_opposite(digit, third, fourth))
+                .say_some_seen(ground, digit, a, seen)
+                .say_some_seen(ground, digit, b, seen)
         },
     )
 }

@@ -3,9 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::colours::{self, clusters};
+use crate::human::colours::{self, Colouring, clusters};
 use crate::human::technique::finder;
-use crate::human::{Code, Ground, Position, Set, Sink, Technique, Tier};
+use crate::human::{Code, Explanation, Ground, Position, Set, Sink, Step, Technique, Tier, Wide};
 use crate::{Digit, messages};
 
 messages! {
@@ -34,20 +34,19 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
                     let seen = ground.seen_from(wrong);
                     if seen.meets(other[0]) && seen.meets(other[1]) {
                         let found = (digit, &[[wrong, right], other][..]);
-                        sink(colours::step(
-                            position,
-                            &TECHNIQUE,
-                            found,
-                            wrong,
-                            |told, ground, colouring, _| {
-                                let wrong = ground.names(colouring.clusters[0][0]);
-                                told.say(multi_colours_wrong(colouring.digit, wrong))
-                            },
-                        ))?;
+                        sink(colours::step(position, &TECHNIQUE, found, wrong, conclude))?;
                     }
                 }
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, _: &Step) -> Explanation {
+    let (digit, wrong) = (colouring.digit, colouring.clusters[0][0]);
+    let others = colouring.clusters[1].into_iter();
+    others
+        .fold(told, |told, other| told.say_clash(ground, digit, wrong, other))
+        .say(multi_colours_wrong(digit, ground.names(wrong)))
 }

@@ -55,10 +55,16 @@ impl Pattern for NakedSingle {
         let Candidate { cell, digit } = self.candidate;
         let ground = position.ground();
         let name = || ground.name(cell);
-        let peers = ground.peers(cell).into_iter();
-        let seen: DigitSet = peers.filter_map(|peer| position.digit(peer)).collect();
-        let ruled_out = DigitSet::full(ground.side()) - seen - DigitSet::of(digit);
-        let mut proof = Explanation::new(naked_single_sees(name(), seen)).cells(Role::Focus, Cells::of(cell));
+        let seen = ground.housemates(cell).into_iter().filter_map(|other| position.digit(other));
+        let seen: DigitSet = seen.collect();
+        let gone = DigitSet::full(ground.side()) - seen - DigitSet::of(digit);
+        let mut proof = Explanation::default();
+        if !seen.is_empty() {
+            proof = proof.say(naked_single_sees(name(), seen)).cells(Role::Focus, Cells::of(cell));
+        }
+        let (mut proof, left) =
+            proof.say_taken(position, gone.iter().map(|digit| Candidate::new(cell, digit)));
+        let ruled_out: DigitSet = left.into_iter().map(|out| out.digit).collect();
         if !ruled_out.is_empty() {
             proof = proof.say(naked_single_ruled_out(name(), ruled_out, ruled_out.len()));
         }

@@ -78,15 +78,20 @@ impl Pattern for RemotePair {
         self.colours[0] | self.colours[1]
     }
 
-    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let &Self { digits, colours: [cells, others] } = self;
-        let (all, names) = (self.cells(), |cells| position.ground().names(cells));
+        let ground = position.ground();
+        let (all, names) = (self.cells(), |cells| ground.names(cells));
+        let digit = digits.first().expect("a pair has two digits");
         Explanation::new(remote_pair_cells(names(all), digits))
             .cells(Role::Focus, all)
+            .say_seen(ground, digit, cells, others)
             .say(remote_pair_colours(names(cells), names(others)))
             .digits(Role::On, digits, cells)
             .digits(Role::Off, digits, others)
             .say(remote_pair_sees_both(digits))
+            .say_some_seen(ground, digit, cells, step.cleared())
+            .say_some_seen(ground, digit, others, step.cleared())
     }
 
     /// `1/6 in r1c45,r2c3`.

@@ -3,9 +3,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::colours::{self, clusters};
+use crate::human::colours::{self, Colouring, clusters};
 use crate::human::technique::finder;
-use crate::human::{Code, Ground, Position, Set, Sink, Technique, Tier};
+use crate::human::{Code, Explanation, Ground, Position, Set, Sink, Step, Technique, Tier, Wide};
 use crate::{Digit, messages};
 
 messages! {
@@ -34,13 +34,18 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
             // A single strong link removes nothing that locked candidates do not remove.
             if !seen.is_empty() && (one | other).len() > 2 {
                 let found = (digit, &[cluster][..]);
-                sink(colours::step(position, &TECHNIQUE, found, seen, |told, _, colouring, _| {
-                    told.say(colour_trap(colouring.digit))
-                }))?;
+                sink(colours::step(position, &TECHNIQUE, found, seen, conclude))?;
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, step: &Step) -> Explanation {
+    let (digit, seen) = (colouring.digit, step.cleared());
+    let colours = colouring.clusters.iter().flatten();
+    colours
+        .fold(told.say(colour_trap(digit)), |told, &colour| told.say_some_seen(ground, digit, colour, seen))
 }
 
 #[cfg(test)]

@@ -39,5 +39,9 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
 fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, step: &Step) -> Explanation {
     let (digit, wrong) = (colouring.digit, step.cleared());
     let clash = ground.seen_from(wrong) & wrong;
-    told.say(colour_wrap(digit, ground.names(clash))).candidates(Role::Focus, digit, clash)
+    told.say_clash(ground, digit, clash, clash).say(colour_wrap(digit, ground.names(clash))).candidates(
+        Role::Focus,
+        digit,
+        clash,
+    )
 }

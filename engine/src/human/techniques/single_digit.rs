@@ -173,22 +173,26 @@ impl Pattern for TwoLinks {
         self.chains.iter().flatten().copied().collect()
     }
 
-    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let digit = self.digit;
-        let name = |cell| vec![position.ground().name(cell)];
+        let ground = position.ground();
+        let name = |cell| vec![ground.name(cell)];
         self.chains.iter().fold(Explanation::default(), |proof, &cells| {
             let ([a, b, c, d], [first, joint, last]) = (cells, links(digit, cells));
+            let ends = Cells::from_iter([a, d]);
+            let by_rule = ground.say_ruled_out(digit, Cells::of(b), Cells::of(c));
             proof
                 .say(strong_links_first(digit, name(a), name(b)))
                 .candidates(Role::Off, digit, Cells::of(a))
                 .candidates(Role::On, digit, Cells::of(b))
                 .link(first)
-                .say(strong_links_joint(digit, name(b), name(c)))
+                .say(by_rule.unwrap_or_else(|| strong_links_joint(digit, name(b), name(c))))
                 .candidates(Role::Off, digit, Cells::of(c))
                 .link(joint)
                 .say(strong_links_last(digit, name(a), name(d)))
                 .candidates(Role::On, digit, Cells::of(d))
                 .link(last)
+                .say_seen(ground, digit, ends, step.cleared() & ground.common_peers(ends))
         })
     }
 

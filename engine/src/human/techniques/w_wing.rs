@@ -84,7 +84,7 @@ impl Pattern for JoinedPair {
         self.cells.into_iter().chain(self.ends).collect()
     }
 
-    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let &Self { digits, cells, joined, ends } = self;
         let ground = position.ground();
         let [one, other, near, far] =
@@ -97,9 +97,12 @@ impl Pattern for JoinedPair {
             .digits(Role::Kept, digits, cells)
             .say(w_wing_link(joined, near_name, far_name))
             .link(Link::strong(near, far))
+            .say_seen(ground, joined, Cells::of(near.cell), Cells::of(one.cell))
+            .say_seen(ground, joined, Cells::of(far.cell), Cells::of(other.cell))
             .say(w_wing_other(joined, digit, ground.names(cells)))
             .link(Link::weak(near, one))
             .link(Link::weak(far, other))
+            .say_seen(ground, digit, cells, step.cleared())
     }
 
     /// `8/9 in r5c2,r8c6 connected by 8 in r58c8`.

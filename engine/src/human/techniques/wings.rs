@@ -100,13 +100,14 @@ impl Pattern for Wing {
         self.pincers.into_iter().chain([self.pivot]).collect()
     }
 
-    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let &Self { digits, digit, pivot, pincers } = self;
         let ground = position.ground();
         let held = position.candidates(pivot);
         let mut proof = Explanation::new(say::cell_holds_one_of(ground.name(pivot), held))
             .cells(Role::Focus, Cells::of(pivot))
-            .digits(Role::Kept, digits, Cells::of(pivot));
+            .digits(Role::Kept, digits, Cells::of(pivot))
+            .say_seen(ground, digit, Cells::of(pivot), pincers.into_iter().collect());
         for pincer in pincers {
             let Some(shared) = position.candidates(pincer).without(digit).single() else { continue };
             proof = proof
@@ -115,7 +116,7 @@ impl Pattern for Wing {
                 .link(Link::weak(Candidate::new(pivot, shared), Candidate::new(pincer, shared)));
         }
         let holders = if held.contains(digit) { self.cells() } else { pincers.into_iter().collect() };
-        proof.say(wing_end(digit, ground.names(holders)))
+        proof.say(wing_end(digit, ground.names(holders))).say_seen(ground, digit, holders, step.cleared())
     }
 
     /// `4/8/9 in r4c3,r5c14`.
