@@ -88,7 +88,7 @@ const RUNGS: [Rung; 22] = [
 pub struct RatingPath {
     board: Board,
     rating: Rating,
-    /// The exact scores of the hardest step.
+    /// The exact score of the hardest step.
     hardest: Score,
     placed: bool,
     /// The highest rating searched for, in tenths.
