@@ -169,6 +169,7 @@ digit_from_cells = { $digit } from { $cells }
 set_holds = { $cells } can only hold { $digits }.
 cell_holds_one_of = { $cell } can only be { OR($digits) }.
 suppose = Suppose that { $cell } is { $digit }.
+at_least_one = So at least one of { $cells } is { $digit }. A cell that sees all of these is not.
 
 ## Rules of boards beside houses
 
@@ -358,8 +359,8 @@ colour_links = Where { $digit } has only two places in a house, one of the two h
 # $first, $second: the cells of the two colours
 colour_either = Either { $digit } goes in { $first }, or it goes in { $second }.
 colour_trap = A cell that sees one cell of each colour can't be { $digit } either way.
-# $cells: cells of one colour
-colour_wrap = Some of { $cells } see each other, so they can't all be { $digit }. Their colour is the wrong one.
+# $cells: two cells of one colour
+colour_wrap = { $cells } see each other, so they can't both be { $digit }. Their colour is the wrong one.
 # $first, $second: cells of two clusters
 multi_colours_clash = A cell of one colour ({ $first }) sees a cell of another ({ $second }), so { $digit } can't go in both colours.
 multi_colours_opposite = So { $digit } goes in { $first }, in { $second }, or in both. A cell that sees both colours can't be { $digit }.
@@ -405,10 +406,11 @@ avoidable_corner = The other three cells are filled, so { $cell } must be anothe
 ## Bivalue universal grave
 
 technique_0610 = Bivalue Universal Grave + 1
-    .lesson = If every empty cell had two candidates, and every digit two places in every house, the puzzle would have two solutions or none. When a single cell has a third candidate, that candidate must go there. This assumes that the puzzle has exactly one solution.
+    .lesson = If every empty cell had two candidates, and every digit two places in every house, the puzzle would have several solutions or none. When a single cell has three candidates, the one that has three places in its row, column and box must go there. This assumes that the puzzle has exactly one solution.
 
 bug_cells = Every empty cell except { $cell } has two candidates.
-bug_two_solutions = If { $cell } were not { $digit }, each digit would have two places in each house that lacks it. Such a puzzle has two solutions or none.
+bug_three_places = { CAP(CASE($houses, form: "in")) }, { $digit } has three places.
+bug_two_solutions = If { $cell } were not { $digit }, each digit would have two places in each house that lacks it. Such a puzzle has several solutions or none.
 bug_one_solution = This puzzle has exactly one solution, so { $cell } is { $digit }.
 
 ## Remote pair
@@ -417,6 +419,7 @@ technique_0703 = Remote Pair
     .lesson = Four or more cells have the same two candidates, and each sees the next. They hold the two digits in turn, so a cell that sees one of each kind can hold neither.
 
 remote_pair_cells = { $cells } can only be { OR($digits) }, and each sees the next.
+remote_pair_branches = { $cells } can only be { OR($digits) }, and each but the first sees one before it.
 # $first, $second: every other cell
 remote_pair_colours = So one of the two digits fills { $first }, and the other fills { $second }.
 remote_pair_sees_both = A cell that sees one cell of each kind sees both { $digits }, so it can be neither.
@@ -432,7 +435,6 @@ technique_0803 = W-Wing
 
 # $pivot, $pincer: two cells that share the candidate $shared
 wing_pincer = If { $pivot } is { $shared }, then { $pincer } is { $digit }.
-wing_end = So at least one of { $cells } is { $digit }. A cell that sees all of these is not.
 # W-Wing: two cells with the same two candidates
 w_wing_cells = { $cells } can only be { OR($digits) }.
 w_wing_link = One of { $near } and { $far } is { $digit }: they are its only places in a house.
@@ -480,6 +482,7 @@ chain_ends_digit = So { $digit } is in { OR($first) } or in { OR($last) }, or in
 chain_ends_cell = So { $cell } is { OR($digits) }, and no other digit can go there.
 chain_ends_other = So { $digit } is in { OR($first) }, or { $other } is in { OR($last) }, or both. Each of the two rules out what can be removed.
 chain_is_loop = The two ends can't both be true, so the chain is a loop. Of every two candidates in it that exclude each other, exactly one is true.
+chain_loop_sets = Each almost locked set in the loop lacks exactly one of its two digits of the loop, so it holds all its others.
 
 ## Almost locked sets
 
@@ -497,14 +500,7 @@ als_xz_locked = The other set then has only as many digits as cells, so it holds
 als_xz_two = Each of the digits { $digits } fits in only one of the two sets.
 als_xz_both_locked = So each set lacks exactly one of these digits and holds all its others.
 als_chain_rule = Each set has one more digit than cells. If it lacks one of its digits, it holds all the others.
-# $cells: the first set
-als_chain_suppose = Suppose that { OR($digits) } is missing from { $cells }.
-# $first, $second: two sets that share a digit
-als_chain_next = Then { $digit } is in { OR($first) }, so it is missing from { $second }.
-# $cells: the last set
-als_chain_end = Then { OR($digits) } is in { OR($cells) }. So one of the two ends holds it in any case.
-# $cells: an almost locked set. $digits: what can be removed elsewhere
-blossom_petal = If { $stem } is { $digit }, it rules out { $digit } in { $cells }. Then { OR($digits) } must be in { OR($cells) }.
+als_chain_same = The same chain works for { $digit }.
 
 ## Sue de Coq
 
@@ -562,6 +558,8 @@ exocet_inside = Each of { $lines } needs every digit. So inside { $boxes }, thes
 # $base: two cells of $line. $companions: cells that hold none of the digits
 exocet_targets = A digit in { $base } is nowhere else in { $line } or in their box, and { $companions } can't hold it. Only { $targets } are left for it.
 exocet_same = This applies to both digits, so { $targets } hold the same two as { $base }.
+# $digits: digits that neither target can hold
+exocet_missing = { $targets } can't be { OR($digits) }, so neither can { $base }.
 
 ## Counting cells and digits
 
