@@ -317,6 +317,7 @@ technique_0002 = الوحيد المخفي
 
 hidden_single_where = أين يمكن وضع { $digit } { CASE($house, form: "in") }؟
 hidden_single_seen = وجود { $digit } في { $cells } يستبعده من الخلايا الأخرى { CASE($house, form: "in") }.
+hidden_single_ruled_out = سبق أن استُبعد { $digit } من { $cells }.
 hidden_single_left = لم تبقَ إلا { $cell } للرقم { $digit }.
 
 ## Naked Single
@@ -430,10 +431,6 @@ technique_0403 = سمكة الترس
 technique_0404 = الطائرة الورقية المزدوجة بخيطين
     .lesson = { -lesson-strong-links }
 
-strong_links_first = إذا لم تكن { $first } هي { $digit } فإن { $second } هي { $digit }: لا موضع آخر له في الوحدة المشتركة.
-strong_links_joint = عندئذ { $third } ليست { $digit }، لأنها ترى { $second }.
-strong_links_last = عندئذ { $last } هي { $digit }. إذن واحدة على الأقل من { $first } و{ $last } هي { $digit }، وأي خلية ترى كلتيهما ليست { $digit }.
-
 ## Empty rectangle
 
 technique_0402 = المستطيل الفارغ
@@ -442,8 +439,6 @@ technique_0405 = المستطيل الفارغ المزدوج
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CASE($house, form: "in") } لا يمكن وضع { $digit } إلا في { OR($cells) }، أي في صف واحد وعمود واحد.
-empty_rectangle_link = إذا كانت { $far } هي { $digit } فإن { $digit } يُستبعد من { $cells }. وإذا لم تكن { $far } هي { $digit } فإن { $near } هي { $digit }.
-empty_rectangle_line = في هذه الحالة يقع { $digit } { CASE($house, form: "in") } على خط واحد مع { $cells }، فيُستبعد منها أيضًا.
 empty_rectangle_rest = في هذه الحالة لا بد أن يقع { $digit } في { OR($rest) } ليكون { CASE($house, form: "in") }، وهذا يستبعده من { $cells } أيضًا.
 
 ## Colours
@@ -484,7 +479,6 @@ technique_0606 = المستطيل المخفي
 
 rectangle_deadly = لو لم يكن في { $cells } إلا { $digits } لأمكن تبديل الرقمين والحصول على حل ثانٍ. لكن لهذا اللغز حل وحيد.
 rectangle_corner = الخلايا الثلاث الأخرى لا تقبل غير هذين الرقمين، فلا بد أن تكون { $cell } رقمًا آخر.
-rectangle_third = إذن واحدة على الأقل من { $cells } هي { $digit }.
 rectangle_subset = إذن واحدة على الأقل من { $cells } هي { OR($extra) }. وهذه الخلية مع { $subset } تستهلك { $digits }.
 rectangle_side = لا بد أن تكون واحدة من { $cells } هي { $digit }، لأنه لا موضع آخر له في وحدتهما. ولو كانت الأخرى { $other } لما بقي في الخلايا الأربع إلا { $digit } و{ $other }.
 rectangle_diagonal = لا موضع آخر للرقم { $digit } في صفي هذه الخلايا أو عموديها، فهو يملأ زاويتين متقابلتين. ولو كانتا { $cells } لما بقي في الخلايا الأربع إلا الرقمان.
@@ -531,7 +525,7 @@ technique_0803 = W-Wing
 
 wing_pincer = إذا كانت { $pivot } هي { $shared } فإن { $pincer } هي { $digit }.
 w_wing_cells = لا يمكن أن تكون { $cells } إلا { OR($digits) }.
-w_wing_link = واحدة من { $near } و{ $far } هي { $digit }، لأنه لا موضع آخر له في الوحدة المشتركة.
+w_wing_link = واحدة من { $near } و{ $far } هي { $digit }، لأنه لا موضع آخر له { CASE($house, form: "in") }.
 w_wing_other = أيًّا كانت منهما { $joined } فهي ترى واحدة من { $cells }، ولا بد أن تكون هذه { $digit }.
 
 ## Chains

@@ -268,6 +268,7 @@ technique_0002 = Versteckter Einer
 
 hidden_single_where = Wo kann die { $digit } { CASE($house, form: "in") } stehen?
 hidden_single_seen = Wegen der { $digit } in { $cells } fallen andere Zellen { CASE($house, form: "in") } weg.
+hidden_single_ruled_out = Die { $digit } ist in { $cells } schon ausgeschlossen.
 hidden_single_left = Für die { $digit } bleibt nur { $cell }.
 
 ## Naked Single
@@ -372,10 +373,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Doppelter 2-String Kite
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Steht die { $digit } nicht in { $first }, dann in { $second }, dem einzigen anderen Platz in einem Haus.
-strong_links_joint = Dann steht in { $third } keine { $digit }, denn diese Zelle sieht { $second }.
-strong_links_last = Dann steht die { $digit } in { $last }. Sie steht also in { $first } oder { $last }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
-
 ## Empty rectangle
 
 technique_0402 = Empty Rectangle
@@ -384,8 +381,6 @@ technique_0405 = Doppeltes Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CASE($house, form: "In") } kann die { $digit } nur in { OR($cells) } stehen, also in einer Zeile und einer Spalte.
-empty_rectangle_link = Steht die { $digit } in { $far }, ist sie in { $cells } ausgeschlossen. Steht sie nicht in { $far }, dann in { $near }.
-empty_rectangle_line = In diesem Fall liegt die { $digit } { CASE($house, form: "in") } auf einer Linie mit { $cells } und ist dort ebenfalls ausgeschlossen.
 empty_rectangle_rest = In diesem Fall muss die { $digit } { CASE($house, form: "in") } in { OR($rest) } stehen. Auch das schließt sie in { $cells } aus.
 
 ## Colours
@@ -426,7 +421,6 @@ technique_0606 = Hidden Rectangle
 
 rectangle_deadly = Stünden in { $cells } nur { $digits }, könntest du die beiden Ziffern tauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
 rectangle_corner = In die anderen drei Zellen passt nichts anderes, also muss in { $cell } eine andere Ziffer stehen.
-rectangle_third = Also steht die { $digit } in mindestens einer der Zellen { $cells }.
 rectangle_subset = Also steht in mindestens einer der Zellen { $cells } eine andere Ziffer: { OR($extra) }. Diese Zelle und { $subset } verbrauchen zusammen { $digits }.
 rectangle_side = Die { $digit } muss in { OR($cells) } stehen, denn in deren Haus hat sie keinen anderen Platz. Stünde in der anderen Zelle die { $other }, enthielten alle vier Zellen nur { $digit } und { $other }.
 rectangle_diagonal = In den Zeilen oder Spalten dieser Zellen hat die { $digit } keinen anderen Platz, also füllt sie zwei gegenüberliegende Ecken. Wären das { $cells }, enthielten die vier Zellen nur die beiden Ziffern.
@@ -473,7 +467,7 @@ technique_0803 = W-Wing
 
 wing_pincer = Steht in { $pivot } die { $shared }, dann in { $pincer } die { $digit }.
 w_wing_cells = In { $cells } passt nur { OR($digits) }.
-w_wing_link = Die { $digit } steht in { OR($near) } oder in { OR($far) }: Das sind ihre einzigen Plätze in einem Haus.
+w_wing_link = Die { $digit } steht in { OR($near) } oder in { OR($far) }: Das sind ihre einzigen Plätze { CASE($house, form: "in") }.
 w_wing_other = Wo die { $joined } auch steht: Eine der Zellen { $cells } sieht sie. In dieser steht dann die { $digit }.
 
 ## Chains

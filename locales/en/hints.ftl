@@ -213,6 +213,8 @@ hidden_single_seen = { $count ->
     [one] The { $digit } in { $cells } rules out { $digit } in other cells of { $house }.
    *[other] The { $digit }s in { $cells } rule out { $digit } in other cells of { $house }.
 }
+# $cells: cells of the house where earlier steps removed the digit
+hidden_single_ruled_out = { $digit } has already been ruled out in { $cells }.
 hidden_single_left = Only { $cell } is left for { $digit }.
 
 ## Naked Single
@@ -325,11 +327,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Dual 2-String Kite
     .lesson = { -lesson-strong-links }
 
-# A chain of four cells: $first, $second, $third and $last
-strong_links_first = If { $first } is not { $digit }, then { $second } is: it is the only other place in a house.
-strong_links_joint = Then { $third } is not { $digit }, since it sees { $second }.
-strong_links_last = Then { $last } is { $digit }. So at least one of { $first } and { $last } is { $digit }, and a cell that sees both is not.
-
 ## Empty rectangle
 
 technique_0402 = Empty Rectangle
@@ -338,9 +335,6 @@ technique_0405 = Dual Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = In { $house }, { $digit } can only go in { OR($cells) }: in one row and one column.
-# $near, $far: the only two places of the digit in a line. $cells: cells that lose the digit
-empty_rectangle_link = If { $far } is { $digit }, then { $digit } is ruled out in { $cells }. If { $far } is not { $digit }, then { $near } is.
-empty_rectangle_line = In that case { $house } has its { $digit } in line with { $cells }, which rules it out there, too.
 # On any board. $rest: the places in the house that the near end of the link does not rule out
 empty_rectangle_rest = In that case { $digit } must be in { OR($rest) } to be { CASE($house, form: "in") }. That rules it out in { $cells }, too.
 
@@ -385,8 +379,6 @@ technique_0606 = Hidden Rectangle
 
 rectangle_deadly = If { $cells } held only { $digits }, you could swap these digits and have a second solution. This puzzle has one solution.
 rectangle_corner = The other three cells can hold nothing else, so { $cell } must be another digit.
-# $cells: the corners with more candidates. Also for avoidable rectangles
-rectangle_third = So at least one of { $cells } is { $digit }.
 # $extra: the other candidates of the corners. $subset: cells beside them
 rectangle_subset = So at least one of { $cells } is { OR($extra) }. That cell and { $subset } between them use up { $digits }.
 rectangle_side = One of { $cells } must be { $digit }, which has no other place in their house. If the other cell were { $other }, all four cells would hold only { $digit } and { $other }.
@@ -437,7 +429,7 @@ technique_0803 = W-Wing
 wing_pincer = If { $pivot } is { $shared }, then { $pincer } is { $digit }.
 # W-Wing: two cells with the same two candidates
 w_wing_cells = { $cells } can only be { OR($digits) }.
-w_wing_link = One of { $near } and { $far } is { $digit }: they are its only places in a house.
+w_wing_link = One of { $near } and { $far } is { $digit }: they are its only places { CASE($house, form: "in") }.
 # $joined: the digit of the link. $digit: the other candidate of the cells
 w_wing_other = Whichever of them is { $joined } sees one of { $cells }. That cell must be { $digit }.
 

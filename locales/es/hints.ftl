@@ -250,6 +250,7 @@ hidden_single_seen = { $count ->
     [one] El { $digit } de { $cells } descarta este dígito en otras celdas { CASE($house, form: "de") }.
    *[other] Los { $digit } de { $cells } descartan este dígito en otras celdas { CASE($house, form: "de") }.
 }
+hidden_single_ruled_out = En { $cells } ya está descartado el { $digit }.
 hidden_single_left = Al { $digit } solo le queda { $cell }.
 
 ## Naked Single
@@ -354,10 +355,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Cometa doble de dos cuerdas
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Si { $first } no es { $digit }, lo es { $second }: comparten una unidad sin otro sitio para el { $digit }.
-strong_links_joint = Entonces { $third } no es { $digit }, porque ve { $second }.
-strong_links_last = Entonces { $last } es { $digit }. Por tanto, al menos una de las celdas { $first } y { $last } es { $digit }, y una celda que vea ambas no lo es.
-
 ## Empty rectangle
 
 technique_0402 = Rectángulo vacío
@@ -366,8 +363,6 @@ technique_0405 = Rectángulo vacío doble
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) }, el { $digit } solo puede ir en { OR($cells) }: en una fila y una columna.
-empty_rectangle_link = Si { $far } es { $digit }, el { $digit } queda descartado en { $cells }. Si { $far } no es { $digit }, lo es { $near }.
-empty_rectangle_line = En ese caso, el { $digit } { CASE($house, form: "de") } queda en línea con { $cells }: ahí tampoco puede ir.
 empty_rectangle_rest = En ese caso, el { $digit } { CASE($house, form: "de") } tiene que ir en { OR($rest) }. Eso también lo descarta en { $cells }.
 
 ## Colours
@@ -408,7 +403,6 @@ technique_0606 = Rectángulo oculto
 
 rectangle_deadly = Si en { $cells } solo hubiera { $digits }, podrías intercambiar estos dígitos y tendrías una segunda solución. Este sudoku tiene solución única.
 rectangle_corner = En las otras tres celdas no puede haber nada más, así que { $cell } tiene que ser otro dígito.
-rectangle_third = Por tanto, al menos una de las celdas { $cells } es { $digit }.
 rectangle_subset = Por tanto, al menos una de las celdas { $cells } es { OR($extra) }. Esa celda y { $subset } se reparten los dígitos { $digits }.
 rectangle_side = Una de las celdas { $cells } tiene que ser { $digit }, que no tiene otro sitio en su unidad. Si la otra fuera { $other }, en las cuatro celdas solo habría { $digit } y { $other }.
 rectangle_diagonal = En las filas o columnas de estas celdas, el { $digit } no tiene otro sitio, así que ocupa dos esquinas opuestas. Si fueran { $cells }, en las cuatro celdas solo habría los dos dígitos.
@@ -455,7 +449,7 @@ technique_0803 = W-Wing
 
 wing_pincer = Si { $pivot } es { $shared }, entonces { $pincer } es { $digit }.
 w_wing_cells = { $cells } solo pueden ser { OR($digits) }.
-w_wing_link = Una de las celdas { $near } y { $far } es { $digit }: son sus únicos sitios en una unidad.
+w_wing_link = Una de las celdas { $near } y { $far } es { $digit }: son sus únicos sitios { CASE($house, form: "in") }.
 w_wing_other = La que contiene el { $joined } ve una de las celdas { $cells }, que tiene que ser { $digit }.
 
 ## Chains

@@ -273,6 +273,7 @@ hidden_single_seen = { $count ->
     [one] Le { $digit } en { $cells } exclut le { $digit } dans d’autres cases { CASE($house, form: "de") }.
    *[other] Les { $digit } en { $cells } excluent le { $digit } dans d’autres cases { CASE($house, form: "de") }.
 }
+hidden_single_ruled_out = Le { $digit } est déjà exclu en { $cells }.
 hidden_single_left = Il ne reste que { $cell } pour le { $digit }.
 
 ## Naked Single
@@ -377,10 +378,6 @@ technique_0403 = Turbot
 technique_0404 = Double cerf-volant à deux cordes
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Si le { $digit } n’est pas en { $first }, il est en { $second }, sa seule autre place dans une zone commune.
-strong_links_joint = Alors le { $digit } n’est pas en { $third }, que { $second } voit.
-strong_links_last = Alors le { $digit } est en { $last }. Il est donc en { $first } ou en { $last }, ou dans les deux, et une case qui voit les deux ne peut pas le contenir.
-
 ## Empty rectangle
 
 technique_0402 = Rectangle vide
@@ -389,8 +386,6 @@ technique_0405 = Double rectangle vide
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) }, le { $digit } ne peut aller qu’en { OR($cells) } : sur une ligne et une colonne.
-empty_rectangle_link = Si le { $digit } est en { $far }, il est exclu en { $cells }. S’il n’est pas en { $far }, il est en { $near }.
-empty_rectangle_line = Dans ce cas, le { $digit } { CASE($house, form: "de") } est aligné avec { $cells } : pas de { $digit } là non plus.
 empty_rectangle_rest = Dans ce cas, le { $digit } { CASE($house, form: "de") } est forcément en { OR($rest) }. Cela exclut aussi le { $digit } en { $cells }.
 
 ## Colours
@@ -431,7 +426,6 @@ technique_0606 = Rectangle caché
 
 rectangle_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
 rectangle_corner = Les trois autres cases ne peuvent rien contenir d’autre : { $cell } prend donc un autre chiffre.
-rectangle_third = Donc au moins une des cases { $cells } vaut { $digit }.
 rectangle_subset = Donc au moins une des cases { $cells } vaut { OR($extra) }. Elle se partage { $digits } avec { $subset }.
 rectangle_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place dans leur zone. Si l’autre valait { $other }, les quatre cases ne contiendraient que { $digit } et { $other }.
 rectangle_diagonal = Dans les lignes ou colonnes de ces cases, le { $digit } n’a pas d’autre place : il remplit deux coins opposés. Si c’étaient { $cells }, les quatre cases ne contiendraient que les deux chiffres.
@@ -478,7 +472,7 @@ technique_0803 = W-Wing
 
 wing_pincer = Si { $pivot } vaut { $shared }, alors { $pincer } vaut { $digit }.
 w_wing_cells = { $cells } ne peuvent valoir que { OR($digits) }.
-w_wing_link = { $near } ou { $far } vaut { $digit } : ce sont ses seules places dans une zone.
+w_wing_link = { $near } ou { $far } vaut { $digit } : ce sont ses seules places { CASE($house, form: "in") }.
 w_wing_other = Celle qui vaut { $joined } voit l’une des cases { $cells }, qui vaut donc { $digit }.
 
 ## Chains

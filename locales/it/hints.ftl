@@ -249,6 +249,7 @@ hidden_single_seen = { $count ->
     [one] { $cells } contiene già la cifra { $digit } e la esclude da altre celle { CASE($house, form: "di") }.
    *[other] { $cells } contengono già la cifra { $digit } e la escludono da altre celle { CASE($house, form: "di") }.
 }
+hidden_single_ruled_out = In { $cells } la cifra { $digit } è già stata esclusa.
 hidden_single_left = Per la cifra { $digit } resta solo { $cell }.
 
 ## Naked Single
@@ -353,10 +354,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Doppio aquilone a due fili
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Se { $first } non è { $digit }, lo è { $second }: è l’unico altro posto in un’unità.
-strong_links_joint = Allora { $third } non è { $digit }: vede { $second }.
-strong_links_last = Allora { $last } è { $digit }. Quindi almeno una tra { $first } e { $last } è { $digit }, e una cella che le vede entrambe non può esserlo.
-
 ## Empty rectangle
 
 technique_0402 = Rettangolo vuoto
@@ -365,8 +362,6 @@ technique_0405 = Doppio rettangolo vuoto
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) } la cifra { $digit } può andare solo in { OR($cells) }: in una riga e in una colonna.
-empty_rectangle_link = Se { $far } è { $digit }, questa cifra resta esclusa da { $cells }. Se { $far } non è { $digit }, lo è { $near }.
-empty_rectangle_line = In quel caso la cifra { $digit } { CASE($house, form: "di") } è in linea con { $cells }: anche così esclude ogni altro { $digit } da lì.
 empty_rectangle_rest = In quel caso la cifra { $digit } { CASE($house, form: "di") } sta per forza in { OR($rest) }. Anche così resta esclusa da { $cells }.
 
 ## Colours
@@ -407,7 +402,6 @@ technique_0606 = Rettangolo nascosto
 
 rectangle_deadly = Se { $cells } contenessero solo le cifre { $digits }, potresti scambiarle e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
 rectangle_corner = Le altre tre celle non possono contenere altro: { $cell } contiene quindi un’altra cifra.
-rectangle_third = Quindi almeno una tra { $cells } è { $digit }.
 rectangle_subset = Quindi almeno una tra { $cells } è { OR($extra) }. Quella cella e { $subset } si spartiscono le cifre { $digits }.
 rectangle_side = Una tra { $cells } è { $digit }, che non ha altri posti nella loro unità. Se l’altra fosse { $other }, le quattro celle conterrebbero solo le cifre { $digit } e { $other }.
 rectangle_diagonal = Nelle righe o colonne di queste celle la cifra { $digit } non ha altri posti: occupa due angoli opposti. Se fossero { $cells }, le quattro celle conterrebbero solo le due cifre.
@@ -454,7 +448,7 @@ technique_0803 = W-Wing
 
 wing_pincer = Se { $pivot } è { $shared }, allora { $pincer } è { $digit }.
 w_wing_cells = { $cells } possono essere solo { OR($digits) }.
-w_wing_link = Una tra { $near } e { $far } è { $digit }: sono i suoi unici posti in un’unità.
+w_wing_link = Una tra { $near } e { $far } è { $digit }: sono i suoi unici posti { CASE($house, form: "in") }.
 w_wing_other = Quella che è { $joined } vede una tra { $cells }, che è quindi { $digit }.
 
 ## Chains

@@ -133,6 +133,7 @@ technique_0002 = ヒドゥンシングル
 
 hidden_single_where = { $house }で{ $digit }が入るのはどこでしょうか？
 hidden_single_seen = { $cells }に{ $digit }があるので、{ $house }のほかのマスには入りません。
+hidden_single_ruled_out = { $cells }の{ $digit }はすでに除外されています。
 hidden_single_left = { $digit }が入るのは{ $cell }だけです。
 
 ## Naked Single
@@ -234,10 +235,6 @@ technique_0403 = ターボットフィッシュ
 technique_0404 = デュアル・ツーストリングカイト
     .lesson = { -lesson-strong-links }
 
-strong_links_first = { $first }が{ $digit }でないなら、{ $second }が{ $digit }です。ハウスの中で入る場所はこの2つだけだからです。
-strong_links_joint = すると、{ $second }が見える{ $third }は{ $digit }ではありません。
-strong_links_last = すると、{ $last }が{ $digit }です。よって、{ $first }と{ $last }の少なくとも一方は{ $digit }で、両方が見えるマスは{ $digit }ではありません。
-
 ## Empty rectangle
 
 technique_0402 = エンプティレクタングル
@@ -246,8 +243,6 @@ technique_0405 = デュアル・エンプティレクタングル
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { $house }で{ $digit }が入るのは{ $cells }だけで、1つの行と1つの列に収まります。
-empty_rectangle_link = { $far }が{ $digit }なら、{ $cells }に{ $digit }は入りません。{ $far }が{ $digit }でないなら、{ $near }が{ $digit }です。
-empty_rectangle_line = その場合、{ $house }の{ $digit }は{ $cells }と同じ行か列に入るので、やはり{ $cells }に{ $digit }は入りません。
 empty_rectangle_rest = その場合、{ $house }の{ $digit }は{ OR($rest) }に入るので、やはり{ $cells }に{ $digit }は入りません。
 
 ## Colours
@@ -288,7 +283,6 @@ technique_0606 = ヒドゥンレクタングル
 
 rectangle_deadly = { $cells }に{ $digits }だけが入ると、2つの数字を入れ替えた別の解ができます。しかし、この問題の解は1つです。
 rectangle_corner = ほかの3マスにはこの2つの数字しか入らないので、{ $cell }は別の数字です。
-rectangle_third = よって、{ $cells }の少なくとも1つは{ $digit }です。
 rectangle_subset = よって、{ $cells }の少なくとも1つは{ OR($extra) }です。そのマスと{ $subset }で、{ $digits }を使い切ります。
 rectangle_side = { $cells }のどちらかは{ $digit }です。同じハウスに、ほかに入る場所がないからです。もう一方が{ $other }なら、4マスに{ $digit }と{ $other }だけが入ってしまいます。
 rectangle_diagonal = これらのマスの行か列では、ほかに{ $digit }の入る場所がないので、{ $digit }は向かい合う2つの角に入ります。それが{ $cells }なら、4マスに2つの数字だけが入ってしまいます。
@@ -335,7 +329,7 @@ technique_0803 = W-Wing
 
 wing_pincer = { $pivot }が{ $shared }なら、{ $pincer }は{ $digit }です。
 w_wing_cells = { $cells }の候補は{ $digits }だけです。
-w_wing_link = { $near }と{ $far }のどちらかは{ $digit }です。ハウスの中で入る場所はこの2つだけです。
+w_wing_link = { $near }と{ $far }のどちらかは{ $digit }です。{ $house }で入る場所はこの2つだけです。
 w_wing_other = どちらが{ $joined }でも、そこから{ $cells }の一方が見えます。見えるほうのマスは{ $digit }です。
 
 ## Chains

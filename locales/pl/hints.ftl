@@ -346,6 +346,7 @@ hidden_single_seen = { $count ->
     [many] { $digit } w { $cells } wykluczają tę cyfrę w innych polach { CASE($house, form: "gen") }.
    *[other] { $digit } w { $cells } wykluczają tę cyfrę w innych polach { CASE($house, form: "gen") }.
 }
+hidden_single_ruled_out = W { $cells } wykluczono już { $digit }.
 hidden_single_left = Dla { $digit } zostaje tylko { $cell }.
 
 ## Naked Single
@@ -457,10 +458,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Podwójny 2-String Kite
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Jeśli { $digit } nie ma w { $first }, to jest w { $second }: to jedyne inne miejsce w obszarze.
-strong_links_joint = Wtedy { $digit } nie ma w { $third }, bo stamtąd widać { $second }.
-strong_links_last = Wtedy { $digit } jest w { $last }. Jest więc w { $first } lub w { $last }, a pole, które widzi oba, nie może jej zawierać.
-
 ## Empty rectangle
 
 technique_0402 = Empty Rectangle
@@ -469,8 +466,6 @@ technique_0405 = Podwójny Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CASE($house, form: "In") } cyfra { $digit } może być tylko w { OR($cells) }: w jednym wierszu i w jednej kolumnie.
-empty_rectangle_link = Jeśli { $digit } jest w { $far }, to nie ma jej w { $cells }. Jeśli { $digit } nie ma w { $far }, to jest w { $near }.
-empty_rectangle_line = W tym przypadku { $digit } { CASE($house, form: "in") } leży w jednej linii z { $cells } i też wyklucza tam tę cyfrę.
 empty_rectangle_rest = W tym przypadku { $digit } { CASE($house, form: "in") } musi być w { OR($rest) }. To też wyklucza ją w { $cells }.
 
 ## Colours
@@ -511,7 +506,6 @@ technique_0606 = Hidden Rectangle
 
 rectangle_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamienić te cyfry miejscami i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
 rectangle_corner = W pozostałych trzech polach nie może być nic innego, więc w { $cell } musi być inna cyfra.
-rectangle_third = Czyli { $digit } jest w co najmniej jednym z pól { $cells }.
 rectangle_subset = W co najmniej jednym z pól { $cells } jest więc { OR($extra) }. To pole wraz z { $subset } zużywa { $digits }.
 rectangle_side = { $digit } musi być w { OR($cells) }, bo nie ma innego miejsca w ich obszarze. Gdyby w drugim polu była { $other }, wszystkie cztery pola zawierałyby tylko { $digit } i { $other }.
 rectangle_diagonal = W wierszach lub kolumnach tych pól { $digit } nie ma innego miejsca, więc wypełnia dwa przeciwległe rogi. Gdyby to były { $cells }, cztery pola zawierałyby tylko te dwie cyfry.
@@ -558,7 +552,7 @@ technique_0803 = W-Wing
 
 wing_pincer = Jeśli w { $pivot } jest { $shared }, to w { $pincer } jest { $digit }.
 w_wing_cells = W { $cells } może być tylko { OR($digits) }.
-w_wing_link = { $digit } jest w { OR($near) } albo w { OR($far) }: to jej jedyne miejsca w obszarze.
+w_wing_link = { $digit } jest w { OR($near) } albo w { OR($far) }: to jej jedyne miejsca { CASE($house, form: "in") }.
 w_wing_other = W którymkolwiek z tych miejsc jest { $joined }, widzi ją jedno z pól { $cells }. W tym polu musi być { $digit }.
 
 ## Chains

@@ -246,6 +246,7 @@ hidden_single_seen = { $count ->
     [one] O { $digit } de { $cells } descarta o { $digit } em outras células { CASE($house, form: "de") }.
    *[other] Os { $digit } de { $cells } descartam o { $digit } em outras células { CASE($house, form: "de") }.
 }
+hidden_single_ruled_out = Em { $cells } já foi descartado o { $digit }.
 hidden_single_left = Para o { $digit } só resta { $cell }.
 
 ## Naked Single
@@ -350,10 +351,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Pipa de duas cordas dupla
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Se { $first } não é { $digit }, { $second } é: as duas ficam em uma unidade sem outro lugar para o { $digit }.
-strong_links_joint = Então { $third } não é { $digit }, pois vê { $second }.
-strong_links_last = Então { $last } é { $digit }. Portanto, pelo menos uma das células { $first } e { $last } é { $digit }, e uma célula que veja as duas não é.
-
 ## Empty rectangle
 
 technique_0402 = Retângulo vazio
@@ -362,8 +359,6 @@ technique_0405 = Retângulo vazio duplo
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) }, o { $digit } só pode ficar em { OR($cells) }: em uma linha e uma coluna.
-empty_rectangle_link = Se { $far } é { $digit }, o { $digit } fica descartado em { $cells }. Se { $far } não é { $digit }, { $near } é.
-empty_rectangle_line = Nesse caso, o { $digit } { CASE($house, form: "de") } fica alinhado com { $cells }: ali também não cabe outro.
 empty_rectangle_rest = Nesse caso, { CASE($house, form: "in") } o { $digit } tem que ficar em { OR($rest) }. Isso também o descarta em { $cells }.
 
 ## Colours
@@ -404,7 +399,6 @@ technique_0606 = Retângulo oculto
 
 rectangle_deadly = Se em { $cells } só houvesse { $digits }, você poderia trocar esses dígitos e teria uma segunda solução. Este sudoku tem solução única.
 rectangle_corner = Nas outras três células não pode haver mais nada, então { $cell } tem que ser outro dígito.
-rectangle_third = Portanto, pelo menos uma das células { $cells } é { $digit }.
 rectangle_subset = Portanto, pelo menos uma das células { $cells } é { OR($extra) }. Os dígitos { $digits } ficam nessa célula e em { $subset }.
 rectangle_side = Uma das células { $cells } tem que ser { $digit }, pois o { $digit } não tem outro lugar na unidade delas. Se a outra fosse { $other }, nas quatro células só haveria { $digit } e { $other }.
 rectangle_diagonal = Nas linhas ou colunas dessas células, o { $digit } não tem outro lugar, então ocupa dois cantos opostos. Se fossem { $cells }, nas quatro células só haveria os dois dígitos.
@@ -451,7 +445,7 @@ technique_0803 = W-Wing
 
 wing_pincer = Se { $pivot } é { $shared }, então { $pincer } é { $digit }.
 w_wing_cells = { $cells } só podem ser { OR($digits) }.
-w_wing_link = Ou { $near } ou { $far } é { $digit }: são os únicos lugares dele em uma unidade.
+w_wing_link = Ou { $near } ou { $far } é { $digit }: são os únicos lugares dele { CASE($house, form: "in") }.
 w_wing_other = A que contém o { $joined } vê uma das células { $cells }, que tem que ser { $digit }.
 
 ## Chains

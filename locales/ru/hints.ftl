@@ -259,6 +259,7 @@ technique_0002 = Скрытая одиночка
 
 hidden_single_where = Где { CASE($house, form: "in") } может стоять { $digit }?
 hidden_single_seen = Из-за { $digit } в { $cells } эта цифра не может стоять в других клетках { CASE($house, form: "genitive") }.
+hidden_single_ruled_out = Прежние шаги уже исключили { $digit } в { $cells }.
 hidden_single_left = Для { $digit } остаётся только { $cell }.
 
 ## Naked Single
@@ -370,10 +371,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Двойной воздушный змей
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Если в { $first } нет { $digit }, то эта цифра стоит в { OR($second) }: другого места в доме нет.
-strong_links_joint = Тогда в { $third } нет { $digit }, потому что оттуда видно { $second }.
-strong_links_last = Тогда { $digit } стоит в { OR($last) }. Значит, она стоит в { OR($first) }, или в { OR($last) }, или и там и там. В клетке, которая видит оба этих места, её быть не может.
-
 ## Empty rectangle
 
 technique_0402 = Пустой прямоугольник
@@ -382,8 +379,6 @@ technique_0405 = Двойной пустой прямоугольник
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) } цифра { $digit } может стоять только в { OR($cells) }: в одной строке и одном столбце.
-empty_rectangle_link = Если { $digit } стоит в { OR($far) }, то её нет в { $cells }. Если в { $far } нет { $digit }, то эта цифра стоит в { OR($near) }.
-empty_rectangle_line = Тогда { $digit } { CASE($house, form: "in") } стоит на одной линии с { $cells }, поэтому её нет там и в этом случае.
 empty_rectangle_rest = Тогда { CASE($house, form: "in") } цифра { $digit } должна стоять в { OR($rest) }. Это тоже исключает её в { $cells }.
 
 ## Colours
@@ -424,7 +419,6 @@ technique_0606 = Скрытый прямоугольник
 
 rectangle_deadly = Если бы в { $cells } стояли только { $digits }, эти цифры можно было бы поменять местами и получить второе решение. А у этого судоку одно решение.
 rectangle_corner = В остальных трёх клетках ничего иного быть не может, поэтому в { $cell } стоит другая цифра.
-rectangle_third = Значит, хотя бы в одной из клеток { $cells } стоит { $digit }.
 rectangle_subset = Значит, хотя бы в одной из клеток { $cells } стоит { OR($extra) }. Эта клетка вместе с { $subset } забирает { $digits }.
 rectangle_side = Цифра { $digit } стоит в { OR($cells) }: других мест в их общем доме для неё нет. Если бы в другой из этих клеток стояла цифра { $other }, во всех четырёх клетках были бы только { $digit } и { $other }.
 rectangle_diagonal = В строках или столбцах этих клеток для { $digit } нет других мест, поэтому она занимает два противоположных угла. Если бы это были { $cells }, в четырёх клетках стояли бы только эти две цифры.
@@ -471,7 +465,7 @@ technique_0803 = W-крыло
 
 wing_pincer = Если в { $pivot } стоит { $shared }, то в { $pincer } стоит { $digit }.
 w_wing_cells = В { $cells } может стоять только { OR($digits) }.
-w_wing_link = Цифра { $digit } стоит либо в { OR($near) }, либо в { OR($far) }: других мест в доме для неё нет.
+w_wing_link = Цифра { $digit } стоит либо в { OR($near) }, либо в { OR($far) }: { CASE($house, form: "in") } других мест для неё нет.
 w_wing_other = В каком бы из этих мест ни стояла цифра { $joined }, её видит одна из клеток { $cells }. В этой клетке стоит { $digit }.
 
 ## Chains

@@ -134,6 +134,7 @@ technique_0002 = 排除法
 
 hidden_single_where = { $house }的{ $digit }能填在哪里？
 hidden_single_seen = { $cells }的{ $digit }排除了{ $house }的其他格。
+hidden_single_ruled_out = { PLAIN($cells) }的{ $digit }之前已被排除。
 hidden_single_left = 只剩{ $cell }能填{ $digit }。
 
 ## Naked Single
@@ -235,10 +236,6 @@ technique_0403 = 多宝鱼
 technique_0404 = 双重双线风筝
     .lesson = { -lesson-strong-links }
 
-strong_links_first = 如果{ $first }不是{ $digit }，那么{ $second }是{ $digit }：它们是某个区域里仅有的两个位置。
-strong_links_joint = 于是{ $third }不是{ $digit }，因为它看到{ $second }。
-strong_links_last = 于是{ $last }是{ $digit }。所以{ $first }和{ $last }至少有一个是{ $digit }，同时看到两者的格不能是{ $digit }。
-
 ## Empty rectangle
 
 technique_0402 = 空矩形
@@ -247,8 +244,6 @@ technique_0405 = 双重空矩形
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { $house }的{ $digit }只能填在{ OR($cells) }，分布在一行和一列上。
-empty_rectangle_link = 如果{ $far }是{ $digit }，{ PLAIN($cells) }就不能是{ $digit }。如果{ $far }不是{ $digit }，{ $near }就是{ $digit }。
-empty_rectangle_line = 这时{ $house }的{ $digit }与{ PLAIN($cells) }在同一条线上，所以{ PLAIN($cells) }也不能是{ $digit }。
 empty_rectangle_rest = 这时{ $house }的{ $digit }必在{ OR($rest) }，所以{ PLAIN($cells) }也不能是{ $digit }。
 
 ## Colours
@@ -289,7 +284,6 @@ technique_0606 = 隐性唯一矩形
 
 rectangle_deadly = 如果{ PLAIN($cells) }只填{ $digits }，这两个数字可以互换，就有第二个解。但本题只有一个解。
 rectangle_corner = 其余三格只能是这两个数字，所以{ $cell }必须是别的数字。
-rectangle_third = 所以{ PLAIN($cells) }至少有一格是{ $digit }。
 rectangle_subset = 所以{ PLAIN($cells) }至少有一格是{ OR($extra) }。这一格与{ PLAIN($subset) }合起来用掉{ $digits }。
 rectangle_side = { $cells }必有一格是{ $digit }，因为它在这两格所在的区域里没有别的位置。如果另一格是{ $other }，四格就只填{ $digit }和{ $other }。
 rectangle_diagonal = 在这些格所在的行或列里，{ $digit }没有别的位置，所以它占住一组对角。如果是{ $cells }这一组，四格就只填这两个数字。
@@ -336,7 +330,7 @@ technique_0803 = W-Wing
 
 wing_pincer = 如果{ $pivot }是{ $shared }，{ $pincer }就是{ $digit }。
 w_wing_cells = { $cells }只能是{ OR($digits) }。
-w_wing_link = { $near }和{ $far }必有一个是{ $digit }：它们是某个区域里仅有的两个位置。
+w_wing_link = { $near }和{ $far }必有一个是{ $digit }：它们是{ $house }仅有的两个位置。
 w_wing_other = 无论哪一格是{ $joined }，它都看到{ $cells }中的一格，那一格必须是{ $digit }。
 
 ## Chains

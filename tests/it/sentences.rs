@@ -70,6 +70,23 @@ fn a_proof_names_places_houses_and_its_last_inference() {
         texts.collect::<Vec<_>>().join(" ")
     };
     let pinned = [
+        (
+            "0400",
+            2,
+            2,
+            "If 3 is missing from r8c6, it is in r8c1: row 8 has no other place for it. So at least one of \
+             r4c3 and r8c1 is 3. A cell that sees all of these is not.",
+        ),
+        (
+            "0402",
+            2,
+            2,
+            "If 7 is missing from r5c1, it is in r2c1: column 1 has no other place for it. If 7 is in r2c1, \
+             it is ruled out in r2c5 and r2c6: row 2 has it only once.",
+        ),
+        ("0601", 1, 1, "So at least one of r5c4 and r5c5 is 3. A cell that sees all of these is not."),
+        ("0608", 1, 1, "So at least one of r4c1 and r5c1 is 8. A cell that sees all of these is not."),
+        ("0803", 1, 1, "One of r2c4 and r2c8 is 7: they are its only places in row 2."),
         ("0610", 1, 1, "In row 8, in column 2 and in box 7, 2 has three places."),
         ("0703", 0, 1, "r1c1, r9c1, r9c7 and r8c9 can only be 1 or 9, and each sees the next."),
         (
@@ -117,7 +134,7 @@ fn each_link_of_a_dual_empty_rectangle_has_its_own_target() {
     let shown = ShownStep::new(&position, &step);
     assert_eq!(
         english(&shown.sentences[1].message),
-        "If r8c1 is 3, then 3 is ruled out in r6c1. If r8c1 is not 3, then r8c8 is."
+        "If 3 is in r8c1, it is ruled out in r6c1: column 1 has it only once."
     );
 }
 

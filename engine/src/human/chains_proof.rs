@@ -145,7 +145,7 @@ impl Explanation {
 }
 
 /// The sentence of a link, with its reason.
-fn inference(position: &Position<Wide>, link: Link, set: Option<&Part>) -> Message {
+pub(super) fn inference(position: &Position<Wide>, link: Link, set: Option<&Part>) -> Message {
     let Link { kind, from, to } = link;
     let ground = position.ground();
     let (digit, other) = (from.digit, to.digit);
