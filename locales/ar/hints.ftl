@@ -284,6 +284,7 @@ digit_from_cells = { $digit } من { $cells }
 set_holds = لا تقبل { $cells } إلا { $digits }.
 cell_holds_one_of = لا يمكن أن تكون { $cell } إلا { OR($digits) }.
 suppose = افترض أن { $cell } هي { $digit }.
+at_least_one = إذن واحدة على الأقل من { $cells } هي { $digit }. وأي خلية تراها كلها ليست { $digit }.
 
 ## Rules of boards beside houses
 
@@ -316,6 +317,7 @@ technique_0002 = الوحيد المخفي
 
 hidden_single_where = أين يمكن وضع { $digit } { CASE($house, form: "in") }؟
 hidden_single_seen = وجود { $digit } في { $cells } يستبعده من الخلايا الأخرى { CASE($house, form: "in") }.
+hidden_single_ruled_out = سبق أن استُبعد { $digit } من { $cells }.
 hidden_single_left = لم تبقَ إلا { $cell } للرقم { $digit }.
 
 ## Naked Single
@@ -429,10 +431,6 @@ technique_0403 = سمكة الترس
 technique_0404 = الطائرة الورقية المزدوجة بخيطين
     .lesson = { -lesson-strong-links }
 
-strong_links_first = إذا لم تكن { $first } هي { $digit } فإن { $second } هي { $digit }: لا موضع آخر له في الوحدة المشتركة.
-strong_links_joint = عندئذ { $third } ليست { $digit }، لأنها ترى { $second }.
-strong_links_last = عندئذ { $last } هي { $digit }. إذن واحدة على الأقل من { $first } و{ $last } هي { $digit }، وأي خلية ترى كلتيهما ليست { $digit }.
-
 ## Empty rectangle
 
 technique_0402 = المستطيل الفارغ
@@ -441,8 +439,6 @@ technique_0405 = المستطيل الفارغ المزدوج
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CASE($house, form: "in") } لا يمكن وضع { $digit } إلا في { OR($cells) }، أي في صف واحد وعمود واحد.
-empty_rectangle_link = إذا كانت { $far } هي { $digit } فإن { $digit } يُستبعد من { $cells }. وإذا لم تكن { $far } هي { $digit } فإن { $near } هي { $digit }.
-empty_rectangle_line = في هذه الحالة يقع { $digit } { CASE($house, form: "in") } على خط واحد مع { $cells }، فيُستبعد منها أيضًا.
 empty_rectangle_rest = في هذه الحالة لا بد أن يقع { $digit } في { OR($rest) } ليكون { CASE($house, form: "in") }، وهذا يستبعده من { $cells } أيضًا.
 
 ## Colours
@@ -459,7 +455,7 @@ technique_0503 = التلوين المتعدد 2
 colour_links = حيث لا يكون للرقم { $digit } إلا موضعان في وحدة، فهو في أحدهما.
 colour_either = إما أن يقع { $digit } في { $first } وإما في { $second }.
 colour_trap = الخلية التي ترى خلية من كل لون لا يمكن أن تكون { $digit } في الحالتين.
-colour_wrap = من الخلايا { $cells } ما يرى بعضه بعضًا، فلا يمكن أن تكون كلها { $digit }. لونها هو الخاطئ.
+colour_wrap = { $cells } ترى كل منهما الأخرى، فلا يمكن أن تكونا كلتاهما { $digit }. لونهما هو الخاطئ.
 multi_colours_clash = في لون { $first } خلية ترى خلية في لون { $second }، فلا يمكن أن يقع { $digit } في اللونين معًا.
 multi_colours_opposite = إذن يقع { $digit } إما في { $first } وإما في { $second } وإما في كلا اللونين. والخلية التي ترى اللونين لا يمكن أن تكون { $digit }.
 multi_colours_wrong = لون { $cells } يرى كلا اللونين الآخرين، وأحدهما فيه { $digit }. إذن { $digit } مستبعد من { $cells }.
@@ -483,7 +479,6 @@ technique_0606 = المستطيل المخفي
 
 rectangle_deadly = لو لم يكن في { $cells } إلا { $digits } لأمكن تبديل الرقمين والحصول على حل ثانٍ. لكن لهذا اللغز حل وحيد.
 rectangle_corner = الخلايا الثلاث الأخرى لا تقبل غير هذين الرقمين، فلا بد أن تكون { $cell } رقمًا آخر.
-rectangle_third = إذن واحدة على الأقل من { $cells } هي { $digit }.
 rectangle_subset = إذن واحدة على الأقل من { $cells } هي { OR($extra) }. وهذه الخلية مع { $subset } تستهلك { $digits }.
 rectangle_side = لا بد أن تكون واحدة من { $cells } هي { $digit }، لأنه لا موضع آخر له في وحدتهما. ولو كانت الأخرى { $other } لما بقي في الخلايا الأربع إلا { $digit } و{ $other }.
 rectangle_diagonal = لا موضع آخر للرقم { $digit } في صفي هذه الخلايا أو عموديها، فهو يملأ زاويتين متقابلتين. ولو كانتا { $cells } لما بقي في الخلايا الأربع إلا الرقمان.
@@ -502,10 +497,11 @@ avoidable_corner = الخلايا الثلاث الأخرى مملوءة، فل�
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
-    .lesson = لو كان في كل خلية فارغة مرشحان، ولكل رقم موضعان في كل وحدة، لكان للغز حلان أو لا حل له. فإذا كان في خلية واحدة مرشح ثالث، فهو رقمها. تفترض هذه التقنية أن للغز حلًا وحيدًا.
+    .lesson = لو كان في كل خلية فارغة مرشحان، ولكل رقم موضعان في كل وحدة، لكان للغز عدة حلول أو لا حل له. فإذا كان في خلية واحدة ثلاثة مرشحين، فرقمها هو الذي له ثلاثة مواضع في صفها وعمودها ومربعها. تفترض هذه التقنية أن للغز حلًا وحيدًا.
 
 bug_cells = في كل خلية فارغة غير { $cell } مرشحان.
-bug_two_solutions = لو لم تكن { $cell } هي { $digit } لكان لكل رقم موضعان في كل وحدة تنقصه. ومثل هذا اللغز له حلان أو لا حل له.
+bug_three_places = { CASE($houses, form: "in") } للرقم { $digit } ثلاثة مواضع.
+bug_two_solutions = لو لم تكن { $cell } هي { $digit } لكان لكل رقم موضعان في كل وحدة تنقصه. ومثل هذا اللغز له عدة حلول أو لا حل له.
 bug_one_solution = لهذا اللغز حل وحيد، إذن { $cell } هي { $digit }.
 
 ## Remote pair
@@ -514,6 +510,7 @@ technique_0703 = الزوج البعيد
     .lesson = أربع خلايا أو أكثر فيها المرشحان نفسهما، وكل خلية ترى التالية. فيها الرقمان بالتناوب، والخلية التي ترى واحدة من كل نوع لا تقبل أيًّا منهما.
 
 remote_pair_cells = لا يمكن أن تكون { $cells } إلا { OR($digits) }، وكل خلية ترى التالية.
+remote_pair_branches = لا يمكن أن تكون { $cells } إلا { OR($digits) }، وكل خلية عدا الأولى ترى واحدة قبلها.
 remote_pair_colours = إذن أحد الرقمين يملأ { $first }، والآخر يملأ { $second }.
 remote_pair_sees_both = الخلية التي ترى واحدة من كل نوع ترى { $digits } كليهما، فلا تقبل أيًّا منهما.
 
@@ -527,9 +524,8 @@ technique_0803 = W-Wing
     .lesson = خليتان فيهما المرشحان نفسهما، وكل منهما ترى طرفًا من رابط قوي لأحد هذين الرقمين. فلا يمكن أن يكون ذلك الرقم فيهما معًا، وفي واحدة على الأقل الرقم الآخر. والخلية التي تراهما معًا لا تقبل هذا الآخر.
 
 wing_pincer = إذا كانت { $pivot } هي { $shared } فإن { $pincer } هي { $digit }.
-wing_end = إذن واحدة على الأقل من { $cells } هي { $digit }. وأي خلية تراها كلها ليست { $digit }.
 w_wing_cells = لا يمكن أن تكون { $cells } إلا { OR($digits) }.
-w_wing_link = واحدة من { $near } و{ $far } هي { $digit }، لأنه لا موضع آخر له في الوحدة المشتركة.
+w_wing_link = واحدة من { $near } و{ $far } هي { $digit }، لأنه لا موضع آخر له { CASE($house, form: "in") }.
 w_wing_other = أيًّا كانت منهما { $joined } فهي ترى واحدة من { $cells }، ولا بد أن تكون هذه { $digit }.
 
 ## Chains
@@ -570,6 +566,7 @@ chain_ends_digit = إذن { $digit } إما في { OR($first) } وإما في { 
 chain_ends_cell = إذن { $cell } هي { OR($digits) }، ولا تقبل رقمًا آخر.
 chain_ends_other = إذن إما { $digit } في { OR($first) }، وإما { $other } في { OR($last) }، وإما الأمران معًا. وكل منهما يستبعد ما يمكن حذفه.
 chain_is_loop = لا يمكن أن يصح الطرفان معًا، فالسلسلة حلقة. ومن كل مرشحين فيها يستبعد أحدهما الآخر، واحد فقط صحيح.
+chain_loop_sets = كل مجموعة شبه مقفلة في الحلقة ينقصها واحد فقط من رقميها في الحلقة، ففيها كل أرقامها الأخرى.
 
 ## Almost locked sets
 
@@ -587,10 +584,7 @@ als_xz_locked = عندئذ لا يبقى في المجموعة الأخرى من
 als_xz_two = كل رقم من { $digits } لا يقع إلا في إحدى المجموعتين.
 als_xz_both_locked = إذن ينقص كل مجموعة واحد فقط من هذه الأرقام، وفيها كل أرقامها الأخرى.
 als_chain_rule = أرقام كل مجموعة تزيد على خلاياها بواحد. إذا نقصها أحد أرقامها ففيها كل الأخرى.
-als_chain_suppose = افترض أن { OR($digits) } مستبعد من { $cells }.
-als_chain_next = عندئذ { $digit } في { OR($first) }، فيُستبعد من { $second }.
-als_chain_end = عندئذ { OR($digits) } في { OR($cells) }. فهو في أحد الطرفين في كل الأحوال.
-blossom_petal = إذا كانت { $stem } هي { $digit } فإنه يُستبعد من { $cells }. عندئذ لا بد أن يقع { OR($digits) } في { OR($cells) }.
+als_chain_same = تصح السلسلة نفسها للرقم { $digit } أيضًا.
 
 ## Sue de Coq
 
@@ -641,6 +635,7 @@ exocet_room = { CASE($lines, form: "in") } خارج { $boxes } يقع كل من 
 exocet_inside = في كل من { $lines } يجب أن يظهر كل رقم، فكل من هذه الأرقام يقع هناك داخل { $boxes } مرة على الأقل.
 exocet_targets = أي رقم في { $base } لا يقع في غيرهما من { $line } ولا من مربعهما، ولا تقبله { $companions }. فلا يبقى له إلا { $targets }.
 exocet_same = هذا يصح للرقمين، إذن في { $targets } الرقمان نفسهما كما في { $base }.
+exocet_missing = لا يمكن أن يقع { OR($digits) } في { $targets }، فلا يقع في { $base } أيضًا.
 
 ## Counting cells and digits
 

@@ -232,6 +232,7 @@ digit_from_cells = { $digit } in { $cells }
 set_holds = In { $cells } passen nur { $digits }.
 cell_holds_one_of = In { $cell } passt nur { OR($digits) }.
 suppose = Angenommen, in { $cell } steht die { $digit }.
+at_least_one = Also steht die { $digit } in mindestens einer der Zellen { $cells }. Eine Zelle, die sie alle sieht, kann keine { $digit } enthalten.
 
 ## Rules of boards beside houses
 
@@ -267,6 +268,7 @@ technique_0002 = Versteckter Einer
 
 hidden_single_where = Wo kann die { $digit } { CASE($house, form: "in") } stehen?
 hidden_single_seen = Wegen der { $digit } in { $cells } fallen andere Zellen { CASE($house, form: "in") } weg.
+hidden_single_ruled_out = Die { $digit } ist in { $cells } schon ausgeschlossen.
 hidden_single_left = Für die { $digit } bleibt nur { $cell }.
 
 ## Naked Single
@@ -371,10 +373,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Doppelter 2-String Kite
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Steht die { $digit } nicht in { $first }, dann in { $second }, dem einzigen anderen Platz in einem Haus.
-strong_links_joint = Dann steht in { $third } keine { $digit }, denn diese Zelle sieht { $second }.
-strong_links_last = Dann steht die { $digit } in { $last }. Sie steht also in { $first } oder { $last }, und eine Zelle, die beide sieht, kann sie nicht enthalten.
-
 ## Empty rectangle
 
 technique_0402 = Empty Rectangle
@@ -383,8 +381,6 @@ technique_0405 = Doppeltes Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CASE($house, form: "In") } kann die { $digit } nur in { OR($cells) } stehen, also in einer Zeile und einer Spalte.
-empty_rectangle_link = Steht die { $digit } in { $far }, ist sie in { $cells } ausgeschlossen. Steht sie nicht in { $far }, dann in { $near }.
-empty_rectangle_line = In diesem Fall liegt die { $digit } { CASE($house, form: "in") } auf einer Linie mit { $cells } und ist dort ebenfalls ausgeschlossen.
 empty_rectangle_rest = In diesem Fall muss die { $digit } { CASE($house, form: "in") } in { OR($rest) } stehen. Auch das schließt sie in { $cells } aus.
 
 ## Colours
@@ -401,7 +397,7 @@ technique_0503 = Multi Colours 2
 colour_links = Hat die { $digit } in einem Haus nur zwei Plätze, steht sie auf einem der beiden.
 colour_either = Die { $digit } steht entweder in { $first } oder in { $second }.
 colour_trap = Eine Zelle, die beide Farben sieht, kann so oder so keine { $digit } enthalten.
-colour_wrap = Die { $digit } kann nicht zugleich in { $cells } stehen, denn darunter sind Zellen, die einander sehen. Diese Farbe ist die falsche.
+colour_wrap = { $cells } sehen einander, also kann die { $digit } nicht in beiden stehen. Diese Farbe ist die falsche.
 multi_colours_clash = Die Farbe von { $first } sieht die Farbe von { $second }. Also kann die { $digit } nicht in beiden Farben stehen.
 multi_colours_opposite = Also enthält mindestens eine der Gegenfarben die { $digit }: { $first } oder { $second }. Eine Zelle, die beide Gegenfarben sieht, kann sie nicht enthalten.
 multi_colours_wrong = Die Farbe von { $cells } sieht beide anderen Farben, und eine davon enthält die { $digit }. Also ist die { $digit } in { $cells } ausgeschlossen.
@@ -425,7 +421,6 @@ technique_0606 = Hidden Rectangle
 
 rectangle_deadly = Stünden in { $cells } nur { $digits }, könntest du die beiden Ziffern tauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
 rectangle_corner = In die anderen drei Zellen passt nichts anderes, also muss in { $cell } eine andere Ziffer stehen.
-rectangle_third = Also steht die { $digit } in mindestens einer der Zellen { $cells }.
 rectangle_subset = Also steht in mindestens einer der Zellen { $cells } eine andere Ziffer: { OR($extra) }. Diese Zelle und { $subset } verbrauchen zusammen { $digits }.
 rectangle_side = Die { $digit } muss in { OR($cells) } stehen, denn in deren Haus hat sie keinen anderen Platz. Stünde in der anderen Zelle die { $other }, enthielten alle vier Zellen nur { $digit } und { $other }.
 rectangle_diagonal = In den Zeilen oder Spalten dieser Zellen hat die { $digit } keinen anderen Platz, also füllt sie zwei gegenüberliegende Ecken. Wären das { $cells }, enthielten die vier Zellen nur die beiden Ziffern.
@@ -444,10 +439,11 @@ avoidable_corner = Die anderen drei Zellen sind gefüllt, also muss in { $cell }
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
-    .lesson = Hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze, gäbe es zwei Lösungen oder keine. Hat nur eine einzige Zelle einen dritten Kandidaten, muss er dort stehen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
+    .lesson = Hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze, gäbe es mehrere Lösungen oder keine. Hat nur eine einzige Zelle drei Kandidaten, muss dort der stehen, der in ihrer Zeile, ihrer Spalte und ihrem Block drei Plätze hat. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 
 bug_cells = Alle leeren Zellen außer { $cell } haben zwei Kandidaten.
-bug_two_solutions = Stünde in { $cell } keine { $digit }, hätte jede Ziffer in jedem Haus, in dem sie fehlt, zwei Plätze. Ein solches Rätsel hat zwei Lösungen oder keine.
+bug_three_places = { CAP(CASE($houses, form: "in")) } hat die { $digit } drei Plätze.
+bug_two_solutions = Stünde in { $cell } keine { $digit }, hätte jede Ziffer in jedem Haus, in dem sie fehlt, zwei Plätze. Ein solches Rätsel hat mehrere Lösungen oder keine.
 bug_one_solution = Dieses Rätsel hat genau eine Lösung, also steht in { $cell } die { $digit }.
 
 ## Remote pair
@@ -456,6 +452,7 @@ technique_0703 = Remote Pair
     .lesson = Vier oder mehr Zellen haben dieselben zwei Kandidaten, und jede sieht die nächste. Sie enthalten die beiden Ziffern abwechselnd. Eine Zelle, die von jeder Sorte eine sieht, kann also keine der beiden Ziffern enthalten.
 
 remote_pair_cells = In { $cells } passt nur { OR($digits) }, und jede dieser Zellen sieht die nächste.
+remote_pair_branches = In { $cells } passt nur { OR($digits) }, und jede dieser Zellen außer der ersten sieht eine vor ihr.
 remote_pair_colours = Also füllt eine der beiden Ziffern { $first } und die andere { $second }.
 remote_pair_sees_both = Eine Zelle, die von jeder Sorte eine sieht, sieht { $digits } und kann keine der beiden enthalten.
 
@@ -469,9 +466,8 @@ technique_0803 = W-Wing
     .lesson = Zwei Zellen haben dieselben zwei Kandidaten. Jede sieht ein anderes Ende eines starken Links für eine dieser Ziffern. Also können nicht beide diese Ziffer enthalten, und mindestens eine enthält die andere. Eine Zelle, die beide sieht, kann diese andere Ziffer nicht enthalten.
 
 wing_pincer = Steht in { $pivot } die { $shared }, dann in { $pincer } die { $digit }.
-wing_end = Also steht die { $digit } in mindestens einer der Zellen { $cells }. Eine Zelle, die sie alle sieht, kann keine { $digit } enthalten.
 w_wing_cells = In { $cells } passt nur { OR($digits) }.
-w_wing_link = Die { $digit } steht in { OR($near) } oder in { OR($far) }: Das sind ihre einzigen Plätze in einem Haus.
+w_wing_link = Die { $digit } steht in { OR($near) } oder in { OR($far) }: Das sind ihre einzigen Plätze { CASE($house, form: "in") }.
 w_wing_other = Wo die { $joined } auch steht: Eine der Zellen { $cells } sieht sie. In dieser steht dann die { $digit }.
 
 ## Chains
@@ -512,6 +508,7 @@ chain_ends_digit = Also steht die { $digit } an mindestens einem der beiden Ende
 chain_ends_cell = In { $cell } steht also { OR($digits) }. Keine andere Ziffer passt hinein.
 chain_ends_other = Also steht die { $digit } in { OR($first) } oder die { $other } in { OR($last) }, oder beides trifft zu. Was du streichen kannst, ist in beiden Fällen ausgeschlossen.
 chain_is_loop = Die beiden Enden können nicht gleichzeitig wahr sein, also ist die Kette ein Loop. Von je zwei Kandidaten darin, die einander ausschließen, ist genau einer wahr.
+chain_loop_sets = In jedem ALS des Loops fehlt genau eine seiner beiden Ziffern des Loops, also enthält es alle anderen.
 
 ## Almost locked sets
 
@@ -529,10 +526,7 @@ als_xz_locked = Die andere Menge hat dann nur so viele Ziffern wie Zellen, enth�
 als_xz_two = Jede der Ziffern { $digits } passt nur in eine der beiden Mengen.
 als_xz_both_locked = Also fehlt in jeder Menge genau eine dieser Ziffern, und alle ihre anderen Ziffern stehen dort.
 als_chain_rule = Jede Menge hat eine Ziffer mehr als Zellen. Fehlt ihr eine Ziffer, enthält sie alle anderen.
-als_chain_suppose = Angenommen, in { $cells } fehlt die Ziffer { OR($digits) }.
-als_chain_next = Dann steht die { $digit } in { OR($first) } und fehlt darum in { $second }.
-als_chain_end = Dann steht die Ziffer { OR($digits) } in { OR($cells) }. Eines der beiden Enden enthält sie also in jedem Fall.
-blossom_petal = Steht in { $stem } die { $digit }, ist sie in { $cells } ausgeschlossen. Dann muss die Ziffer { OR($digits) } in { OR($cells) } stehen.
+als_chain_same = Dieselbe Kette gilt auch für die { $digit }.
 
 ## Sue de Coq
 
@@ -585,6 +579,7 @@ exocet_room = Außerhalb { CASE($boxes, form: "gen") } hat jede dieser Ziffern {
 exocet_inside = Jede dieser Ziffern steht { CASE($lines, form: "in") } je einmal, also mindestens einmal innerhalb { CASE($boxes, form: "gen") }.
 exocet_targets = Eine Ziffer aus { $base } kann { CASE($line, form: "in") } und im Block der Basis sonst nirgends stehen, und in { $companions } auch nicht. Für sie bleibt nur { OR($targets) }.
 exocet_same = Das gilt für beide Ziffern, also enthalten { $targets } dieselben zwei wie { $base }.
+exocet_missing = In { $targets } passt kein Kandidat { OR($digits) }, also auch nicht in { $base }.
 
 ## Counting cells and digits
 

@@ -169,6 +169,7 @@ digit_from_cells = { $digit } from { $cells }
 set_holds = { $cells } can only hold { $digits }.
 cell_holds_one_of = { $cell } can only be { OR($digits) }.
 suppose = Suppose that { $cell } is { $digit }.
+at_least_one = So at least one of { $cells } is { $digit }. A cell that sees all of these is not.
 
 ## Rules of boards beside houses
 
@@ -212,6 +213,8 @@ hidden_single_seen = { $count ->
     [one] The { $digit } in { $cells } rules out { $digit } in other cells of { $house }.
    *[other] The { $digit }s in { $cells } rule out { $digit } in other cells of { $house }.
 }
+# $cells: cells of the house where earlier steps removed the digit
+hidden_single_ruled_out = { $digit } has already been ruled out in { $cells }.
 hidden_single_left = Only { $cell } is left for { $digit }.
 
 ## Naked Single
@@ -324,11 +327,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Dual 2-String Kite
     .lesson = { -lesson-strong-links }
 
-# A chain of four cells: $first, $second, $third and $last
-strong_links_first = If { $first } is not { $digit }, then { $second } is: it is the only other place in a house.
-strong_links_joint = Then { $third } is not { $digit }, since it sees { $second }.
-strong_links_last = Then { $last } is { $digit }. So at least one of { $first } and { $last } is { $digit }, and a cell that sees both is not.
-
 ## Empty rectangle
 
 technique_0402 = Empty Rectangle
@@ -337,9 +335,6 @@ technique_0405 = Dual Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = In { $house }, { $digit } can only go in { OR($cells) }: in one row and one column.
-# $near, $far: the only two places of the digit in a line. $cells: cells that lose the digit
-empty_rectangle_link = If { $far } is { $digit }, then { $digit } is ruled out in { $cells }. If { $far } is not { $digit }, then { $near } is.
-empty_rectangle_line = In that case { $house } has its { $digit } in line with { $cells }, which rules it out there, too.
 # On any board. $rest: the places in the house that the near end of the link does not rule out
 empty_rectangle_rest = In that case { $digit } must be in { OR($rest) } to be { CASE($house, form: "in") }. That rules it out in { $cells }, too.
 
@@ -358,8 +353,8 @@ colour_links = Where { $digit } has only two places in a house, one of the two h
 # $first, $second: the cells of the two colours
 colour_either = Either { $digit } goes in { $first }, or it goes in { $second }.
 colour_trap = A cell that sees one cell of each colour can't be { $digit } either way.
-# $cells: cells of one colour
-colour_wrap = Some of { $cells } see each other, so they can't all be { $digit }. Their colour is the wrong one.
+# $cells: two cells of one colour
+colour_wrap = { $cells } see each other, so they can't both be { $digit }. Their colour is the wrong one.
 # $first, $second: cells of two clusters
 multi_colours_clash = A cell of one colour ({ $first }) sees a cell of another ({ $second }), so { $digit } can't go in both colours.
 multi_colours_opposite = So { $digit } goes in { $first }, in { $second }, or in both. A cell that sees both colours can't be { $digit }.
@@ -384,8 +379,6 @@ technique_0606 = Hidden Rectangle
 
 rectangle_deadly = If { $cells } held only { $digits }, you could swap these digits and have a second solution. This puzzle has one solution.
 rectangle_corner = The other three cells can hold nothing else, so { $cell } must be another digit.
-# $cells: the corners with more candidates. Also for avoidable rectangles
-rectangle_third = So at least one of { $cells } is { $digit }.
 # $extra: the other candidates of the corners. $subset: cells beside them
 rectangle_subset = So at least one of { $cells } is { OR($extra) }. That cell and { $subset } between them use up { $digits }.
 rectangle_side = One of { $cells } must be { $digit }, which has no other place in their house. If the other cell were { $other }, all four cells would hold only { $digit } and { $other }.
@@ -405,10 +398,11 @@ avoidable_corner = The other three cells are filled, so { $cell } must be anothe
 ## Bivalue universal grave
 
 technique_0610 = Bivalue Universal Grave + 1
-    .lesson = If every empty cell had two candidates, and every digit two places in every house, the puzzle would have two solutions or none. When a single cell has a third candidate, that candidate must go there. This assumes that the puzzle has exactly one solution.
+    .lesson = If every empty cell had two candidates, and every digit two places in every house, the puzzle would have several solutions or none. When a single cell has three candidates, the one that has three places in its row, column and box must go there. This assumes that the puzzle has exactly one solution.
 
 bug_cells = Every empty cell except { $cell } has two candidates.
-bug_two_solutions = If { $cell } were not { $digit }, each digit would have two places in each house that lacks it. Such a puzzle has two solutions or none.
+bug_three_places = { CAP(CASE($houses, form: "in")) }, { $digit } has three places.
+bug_two_solutions = If { $cell } were not { $digit }, each digit would have two places in each house that lacks it. Such a puzzle has several solutions or none.
 bug_one_solution = This puzzle has exactly one solution, so { $cell } is { $digit }.
 
 ## Remote pair
@@ -417,6 +411,7 @@ technique_0703 = Remote Pair
     .lesson = Four or more cells have the same two candidates, and each sees the next. They hold the two digits in turn, so a cell that sees one of each kind can hold neither.
 
 remote_pair_cells = { $cells } can only be { OR($digits) }, and each sees the next.
+remote_pair_branches = { $cells } can only be { OR($digits) }, and each but the first sees one before it.
 # $first, $second: every other cell
 remote_pair_colours = So one of the two digits fills { $first }, and the other fills { $second }.
 remote_pair_sees_both = A cell that sees one cell of each kind sees both { $digits }, so it can be neither.
@@ -432,10 +427,9 @@ technique_0803 = W-Wing
 
 # $pivot, $pincer: two cells that share the candidate $shared
 wing_pincer = If { $pivot } is { $shared }, then { $pincer } is { $digit }.
-wing_end = So at least one of { $cells } is { $digit }. A cell that sees all of these is not.
 # W-Wing: two cells with the same two candidates
 w_wing_cells = { $cells } can only be { OR($digits) }.
-w_wing_link = One of { $near } and { $far } is { $digit }: they are its only places in a house.
+w_wing_link = One of { $near } and { $far } is { $digit }: they are its only places { CASE($house, form: "in") }.
 # $joined: the digit of the link. $digit: the other candidate of the cells
 w_wing_other = Whichever of them is { $joined } sees one of { $cells }. That cell must be { $digit }.
 
@@ -480,6 +474,7 @@ chain_ends_digit = So { $digit } is in { OR($first) } or in { OR($last) }, or in
 chain_ends_cell = So { $cell } is { OR($digits) }, and no other digit can go there.
 chain_ends_other = So { $digit } is in { OR($first) }, or { $other } is in { OR($last) }, or both. Each of the two rules out what can be removed.
 chain_is_loop = The two ends can't both be true, so the chain is a loop. Of every two candidates in it that exclude each other, exactly one is true.
+chain_loop_sets = Each almost locked set in the loop lacks exactly one of its two digits of the loop, so it holds all its others.
 
 ## Almost locked sets
 
@@ -497,14 +492,7 @@ als_xz_locked = The other set then has only as many digits as cells, so it holds
 als_xz_two = Each of the digits { $digits } fits in only one of the two sets.
 als_xz_both_locked = So each set lacks exactly one of these digits and holds all its others.
 als_chain_rule = Each set has one more digit than cells. If it lacks one of its digits, it holds all the others.
-# $cells: the first set
-als_chain_suppose = Suppose that { OR($digits) } is missing from { $cells }.
-# $first, $second: two sets that share a digit
-als_chain_next = Then { $digit } is in { OR($first) }, so it is missing from { $second }.
-# $cells: the last set
-als_chain_end = Then { OR($digits) } is in { OR($cells) }. So one of the two ends holds it in any case.
-# $cells: an almost locked set. $digits: what can be removed elsewhere
-blossom_petal = If { $stem } is { $digit }, it rules out { $digit } in { $cells }. Then { OR($digits) } must be in { OR($cells) }.
+als_chain_same = The same chain works for { $digit }.
 
 ## Sue de Coq
 
@@ -562,6 +550,8 @@ exocet_inside = Each of { $lines } needs every digit. So inside { $boxes }, thes
 # $base: two cells of $line. $companions: cells that hold none of the digits
 exocet_targets = A digit in { $base } is nowhere else in { $line } or in their box, and { $companions } can't hold it. Only { $targets } are left for it.
 exocet_same = This applies to both digits, so { $targets } hold the same two as { $base }.
+# $digits: digits that neither target can hold
+exocet_missing = { $targets } can't be { OR($digits) }, so neither can { $base }.
 
 ## Counting cells and digits
 

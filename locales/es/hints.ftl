@@ -211,6 +211,7 @@ digit_from_cells = { $digit } de { $cells }
 set_holds = En { $cells } solo puede haber { $digits }.
 cell_holds_one_of = { $cell } solo puede ser { OR($digits) }.
 suppose = Supón que { $cell } es { $digit }.
+at_least_one = Por tanto, al menos una de las celdas { $cells } es { $digit }. Una celda que las vea todas no lo es.
 
 ## Rules of boards beside houses
 
@@ -249,6 +250,7 @@ hidden_single_seen = { $count ->
     [one] El { $digit } de { $cells } descarta este dígito en otras celdas { CASE($house, form: "de") }.
    *[other] Los { $digit } de { $cells } descartan este dígito en otras celdas { CASE($house, form: "de") }.
 }
+hidden_single_ruled_out = En { $cells } ya está descartado el { $digit }.
 hidden_single_left = Al { $digit } solo le queda { $cell }.
 
 ## Naked Single
@@ -353,10 +355,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Cometa doble de dos cuerdas
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Si { $first } no es { $digit }, lo es { $second }: comparten una unidad sin otro sitio para el { $digit }.
-strong_links_joint = Entonces { $third } no es { $digit }, porque ve { $second }.
-strong_links_last = Entonces { $last } es { $digit }. Por tanto, al menos una de las celdas { $first } y { $last } es { $digit }, y una celda que vea ambas no lo es.
-
 ## Empty rectangle
 
 technique_0402 = Rectángulo vacío
@@ -365,8 +363,6 @@ technique_0405 = Rectángulo vacío doble
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) }, el { $digit } solo puede ir en { OR($cells) }: en una fila y una columna.
-empty_rectangle_link = Si { $far } es { $digit }, el { $digit } queda descartado en { $cells }. Si { $far } no es { $digit }, lo es { $near }.
-empty_rectangle_line = En ese caso, el { $digit } { CASE($house, form: "de") } queda en línea con { $cells }: ahí tampoco puede ir.
 empty_rectangle_rest = En ese caso, el { $digit } { CASE($house, form: "de") } tiene que ir en { OR($rest) }. Eso también lo descarta en { $cells }.
 
 ## Colours
@@ -383,7 +379,7 @@ technique_0503 = Coloreado múltiple 2
 colour_links = Donde el { $digit } solo tiene dos sitios en una unidad, va en uno de los dos.
 colour_either = O el { $digit } va en { $first }, o va en { $second }.
 colour_trap = En ambos casos, una celda que vea una celda de cada color no puede ser { $digit }.
-colour_wrap = Entre { $cells } hay celdas que se ven, así que no todas pueden ser { $digit }. Ese color es el falso.
+colour_wrap = { $cells } se ven, así que no pueden ser { $digit } las dos. Ese color es el falso.
 multi_colours_clash = Como el color de { $first } ve el de { $second }, el { $digit } no puede ir en los dos a la vez.
 multi_colours_opposite = Por tanto, el { $digit } va en { $first }, en { $second } o en ambos colores. Una celda que vea los dos no puede ser { $digit }.
 multi_colours_wrong = El color de { $cells } ve los otros dos colores, y uno de estos contiene el { $digit }. Por tanto, ninguna celda de ese color es { $digit }.
@@ -407,7 +403,6 @@ technique_0606 = Rectángulo oculto
 
 rectangle_deadly = Si en { $cells } solo hubiera { $digits }, podrías intercambiar estos dígitos y tendrías una segunda solución. Este sudoku tiene solución única.
 rectangle_corner = En las otras tres celdas no puede haber nada más, así que { $cell } tiene que ser otro dígito.
-rectangle_third = Por tanto, al menos una de las celdas { $cells } es { $digit }.
 rectangle_subset = Por tanto, al menos una de las celdas { $cells } es { OR($extra) }. Esa celda y { $subset } se reparten los dígitos { $digits }.
 rectangle_side = Una de las celdas { $cells } tiene que ser { $digit }, que no tiene otro sitio en su unidad. Si la otra fuera { $other }, en las cuatro celdas solo habría { $digit } y { $other }.
 rectangle_diagonal = En las filas o columnas de estas celdas, el { $digit } no tiene otro sitio, así que ocupa dos esquinas opuestas. Si fueran { $cells }, en las cuatro celdas solo habría los dos dígitos.
@@ -426,10 +421,11 @@ avoidable_corner = Las otras tres celdas están resueltas, así que { $cell } ti
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
-    .lesson = Si cada celda vacía tuviera dos candidatos, y cada dígito dos sitios en cada unidad, el sudoku tendría dos soluciones o ninguna. Cuando una sola celda tiene un tercer candidato, ese es su dígito. La técnica supone que el sudoku tiene solución única.
+    .lesson = Si cada celda vacía tuviera dos candidatos, y cada dígito dos sitios en cada unidad, el sudoku tendría varias soluciones o ninguna. Cuando una sola celda tiene tres candidatos, su dígito es el que tiene tres sitios en su fila, su columna y su bloque. La técnica supone que el sudoku tiene solución única.
 
 bug_cells = Todas las celdas vacías menos { $cell } tienen dos candidatos.
-bug_two_solutions = Si { $cell } no fuera { $digit }, cada dígito tendría dos sitios en cada unidad donde falta. Un sudoku así tiene dos soluciones o ninguna.
+bug_three_places = { CAP(CASE($houses, form: "in")) }, el { $digit } tiene tres sitios.
+bug_two_solutions = Si { $cell } no fuera { $digit }, cada dígito tendría dos sitios en cada unidad donde falta. Un sudoku así tiene varias soluciones o ninguna.
 bug_one_solution = Este sudoku tiene solución única, así que { $cell } es { $digit }.
 
 ## Remote pair
@@ -438,6 +434,7 @@ technique_0703 = Par remoto
     .lesson = Cuatro o más celdas tienen los mismos dos candidatos, y cada una ve la siguiente. Los dos dígitos se alternan en ellas, así que una celda que vea una de cada clase no puede contener ninguno de los dos.
 
 remote_pair_cells = { $cells } solo pueden ser { OR($digits) }, y cada una ve la siguiente.
+remote_pair_branches = { $cells } solo pueden ser { OR($digits) }, y cada una menos la primera ve alguna de las anteriores.
 remote_pair_colours = Por tanto, uno de los dos dígitos va en { $first }, y el otro va en { $second }.
 remote_pair_sees_both = Una celda que vea una de cada clase ve los dos dígitos, { $digits }, así que no puede ser ninguno de ellos.
 
@@ -451,9 +448,8 @@ technique_0803 = W-Wing
     .lesson = Dos celdas tienen los mismos dos candidatos. Cada una ve un extremo de un enlace fuerte de uno de esos dígitos. No pueden contener ese dígito las dos, así que al menos una contiene el otro. Una celda que vea las dos no puede contener este otro dígito.
 
 wing_pincer = Si { $pivot } es { $shared }, entonces { $pincer } es { $digit }.
-wing_end = Por tanto, al menos una de las celdas { $cells } es { $digit }. Una celda que las vea todas no lo es.
 w_wing_cells = { $cells } solo pueden ser { OR($digits) }.
-w_wing_link = Una de las celdas { $near } y { $far } es { $digit }: son sus únicos sitios en una unidad.
+w_wing_link = Una de las celdas { $near } y { $far } es { $digit }: son sus únicos sitios { CASE($house, form: "in") }.
 w_wing_other = La que contiene el { $joined } ve una de las celdas { $cells }, que tiene que ser { $digit }.
 
 ## Chains
@@ -494,6 +490,7 @@ chain_ends_digit = Por tanto, el { $digit } está en { OR($first) } o en { OR($l
 chain_ends_cell = Por tanto, { $cell } es { OR($digits) }, y ahí no cabe ningún otro dígito.
 chain_ends_other = Por tanto, el { $digit } está en { OR($first) }, o el { $other } está en { OR($last) }, o ambas cosas. Cualquiera de las dos descarta los candidatos que se eliminan.
 chain_is_loop = Los dos extremos no pueden ser verdaderos a la vez, así que la cadena es un bucle. De cada dos candidatos del bucle que se excluyen, exactamente uno es verdadero.
+chain_loop_sets = A cada conjunto casi bloqueado del bucle le falta exactamente uno de sus dos dígitos del bucle, así que contiene todos los demás.
 
 ## Almost locked sets
 
@@ -511,10 +508,7 @@ als_xz_locked = El otro conjunto se queda entonces con tantos dígitos como celd
 als_xz_two = Cada uno de los dígitos { $digits } cabe en uno solo de los dos conjuntos.
 als_xz_both_locked = Por tanto, a cada conjunto le falta exactamente uno de estos dígitos, y contiene el resto de los suyos.
 als_chain_rule = Cada conjunto tiene un dígito más que celdas. Si le falta uno de sus dígitos, contiene todos los demás.
-als_chain_suppose = Supón que en { $cells } queda descartado el dígito { OR($digits) }.
-als_chain_next = Entonces el { $digit } está en { OR($first) }, así que queda descartado en { $second }.
-als_chain_end = Entonces hay un { OR($digits) } en { OR($cells) }. Por tanto, en todo caso lo contiene uno de los dos extremos.
-blossom_petal = Si { $stem } es { $digit }, el { $digit } queda descartado en { $cells }. Entonces tiene que haber un { OR($digits) } en { OR($cells) }.
+als_chain_same = La misma cadena vale también para el { $digit }.
 
 ## Sue de Coq
 
@@ -567,6 +561,7 @@ exocet_room = { CAP(CASE($lines, form: "in")) }, fuera { CASE($boxes, form: "de"
 exocet_inside = En toda línea van todos los dígitos. Por eso, { CASE($lines, form: "in") }, cada uno de estos dígitos va al menos una vez dentro { CASE($boxes, form: "de") }.
 exocet_targets = Un dígito de { $base } no va en ninguna otra celda { CASE($line, form: "de") } ni de su bloque, y en { $companions } no cabe. Solo le quedan { $targets }.
 exocet_same = Esto vale para ambos dígitos, así que { $targets } contienen los mismos dos que { $base }.
+exocet_missing = { $targets } no pueden ser { OR($digits) }, así que { $base } tampoco.
 
 ## Counting cells and digits
 

@@ -234,6 +234,7 @@ digit_from_cells = { $digit } en { $cells }
 set_holds = Seuls candidats en { $cells } : { $digits }.
 cell_holds_one_of = { $cell } ne peut valoir que { OR($digits) }.
 suppose = Supposons que { $cell } vaille { $digit }.
+at_least_one = Donc au moins une des cases { $cells } vaut { $digit }. Une case qui les voit toutes ne vaut pas { $digit }.
 
 ## Rules of boards beside houses
 
@@ -272,6 +273,7 @@ hidden_single_seen = { $count ->
     [one] Le { $digit } en { $cells } exclut le { $digit } dans d’autres cases { CASE($house, form: "de") }.
    *[other] Les { $digit } en { $cells } excluent le { $digit } dans d’autres cases { CASE($house, form: "de") }.
 }
+hidden_single_ruled_out = Le { $digit } est déjà exclu en { $cells }.
 hidden_single_left = Il ne reste que { $cell } pour le { $digit }.
 
 ## Naked Single
@@ -376,10 +378,6 @@ technique_0403 = Turbot
 technique_0404 = Double cerf-volant à deux cordes
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Si le { $digit } n’est pas en { $first }, il est en { $second }, sa seule autre place dans une zone commune.
-strong_links_joint = Alors le { $digit } n’est pas en { $third }, que { $second } voit.
-strong_links_last = Alors le { $digit } est en { $last }. Il est donc en { $first } ou en { $last }, ou dans les deux, et une case qui voit les deux ne peut pas le contenir.
-
 ## Empty rectangle
 
 technique_0402 = Rectangle vide
@@ -388,8 +386,6 @@ technique_0405 = Double rectangle vide
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) }, le { $digit } ne peut aller qu’en { OR($cells) } : sur une ligne et une colonne.
-empty_rectangle_link = Si le { $digit } est en { $far }, il est exclu en { $cells }. S’il n’est pas en { $far }, il est en { $near }.
-empty_rectangle_line = Dans ce cas, le { $digit } { CASE($house, form: "de") } est aligné avec { $cells } : pas de { $digit } là non plus.
 empty_rectangle_rest = Dans ce cas, le { $digit } { CASE($house, form: "de") } est forcément en { OR($rest) }. Cela exclut aussi le { $digit } en { $cells }.
 
 ## Colours
@@ -406,7 +402,7 @@ technique_0503 = Multicoloriage 2
 colour_links = Là où le { $digit } n’a que deux places dans une zone, il occupe l’une des deux.
 colour_either = Le { $digit } va soit en { $first }, soit en { $second }.
 colour_trap = Une case qui voit une case de chaque couleur ne vaut { $digit } dans aucun des deux cas.
-colour_wrap = Parmi { $cells }, des cases se voient : elles ne peuvent pas toutes valoir { $digit }. Leur couleur est la mauvaise.
+colour_wrap = { $cells } se voient : elles ne peuvent pas valoir { $digit } toutes les deux. Leur couleur est la mauvaise.
 multi_colours_clash = Une case de la couleur de { $first } en voit une de la couleur de { $second } : le { $digit } ne peut pas aller dans les deux couleurs à la fois.
 multi_colours_opposite = Le { $digit } va donc soit en { $first }, soit en { $second }, soit des deux côtés. Une case qui voit les deux couleurs ne peut pas valoir { $digit }.
 multi_colours_wrong = La couleur de { $cells } voit les deux couleurs de l’autre groupe, dont l’une contient le { $digit }. Le { $digit } est donc exclu en { $cells }.
@@ -430,7 +426,6 @@ technique_0606 = Rectangle caché
 
 rectangle_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
 rectangle_corner = Les trois autres cases ne peuvent rien contenir d’autre : { $cell } prend donc un autre chiffre.
-rectangle_third = Donc au moins une des cases { $cells } vaut { $digit }.
 rectangle_subset = Donc au moins une des cases { $cells } vaut { OR($extra) }. Elle se partage { $digits } avec { $subset }.
 rectangle_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place dans leur zone. Si l’autre valait { $other }, les quatre cases ne contiendraient que { $digit } et { $other }.
 rectangle_diagonal = Dans les lignes ou colonnes de ces cases, le { $digit } n’a pas d’autre place : il remplit deux coins opposés. Si c’étaient { $cells }, les quatre cases ne contiendraient que les deux chiffres.
@@ -449,10 +444,11 @@ avoidable_corner = Les trois autres cases sont remplies : { $cell } prend donc 
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
-    .lesson = Si chaque case vide avait deux candidats et chaque chiffre deux places dans chaque zone, la grille aurait deux solutions ou aucune. Quand une seule case a un troisième candidat, ce candidat y va. Cela suppose que la grille n’a qu’une seule solution.
+    .lesson = Si chaque case vide avait deux candidats et chaque chiffre deux places dans chaque zone, la grille aurait plusieurs solutions ou aucune. Quand une seule case a trois candidats, celui qui a trois places dans sa ligne, sa colonne et son bloc y va. Cela suppose que la grille n’a qu’une seule solution.
 
 bug_cells = Chaque case vide sauf { $cell } a deux candidats.
-bug_two_solutions = Si { $cell } ne valait pas { $digit }, chaque chiffre aurait deux places dans chaque zone où il manque. Une telle grille a deux solutions ou aucune.
+bug_three_places = { CAP(CASE($houses, form: "in")) }, le { $digit } a trois places.
+bug_two_solutions = Si { $cell } ne valait pas { $digit }, chaque chiffre aurait deux places dans chaque zone où il manque. Une telle grille a plusieurs solutions ou aucune.
 bug_one_solution = Or cette grille n’a qu’une seule solution : { $cell } vaut donc { $digit }.
 
 ## Remote pair
@@ -461,6 +457,7 @@ technique_0703 = Paire éloignée
     .lesson = Quatre cases ou plus ont les deux mêmes candidats, et chacune voit la suivante. Les deux chiffres y alternent : une case qui voit une case de chaque sorte ne peut contenir ni l’un ni l’autre.
 
 remote_pair_cells = { $cells } ne peuvent valoir que { OR($digits) }, et chacune voit la suivante.
+remote_pair_branches = { $cells } ne peuvent valoir que { OR($digits) }, et chacune sauf la première voit une case qui la précède ici.
 remote_pair_colours = L’un des deux chiffres remplit donc { $first }, et l’autre { $second }.
 remote_pair_sees_both = Une case qui voit une case de chaque sorte voit { $digits } : elle ne vaut ni l’un ni l’autre.
 
@@ -474,9 +471,8 @@ technique_0803 = W-Wing
     .lesson = Deux cases ont les deux mêmes candidats. Chacune voit un bout d’un lien fort sur l’un de ces chiffres. Elles ne peuvent donc pas contenir toutes deux ce chiffre : au moins une prend l’autre. Une case qui voit les deux ne peut pas contenir cet autre chiffre.
 
 wing_pincer = Si { $pivot } vaut { $shared }, alors { $pincer } vaut { $digit }.
-wing_end = Donc au moins une des cases { $cells } vaut { $digit }. Une case qui les voit toutes ne vaut pas { $digit }.
 w_wing_cells = { $cells } ne peuvent valoir que { OR($digits) }.
-w_wing_link = { $near } ou { $far } vaut { $digit } : ce sont ses seules places dans une zone.
+w_wing_link = { $near } ou { $far } vaut { $digit } : ce sont ses seules places { CASE($house, form: "in") }.
 w_wing_other = Celle qui vaut { $joined } voit l’une des cases { $cells }, qui vaut donc { $digit }.
 
 ## Chains
@@ -517,6 +513,7 @@ chain_ends_digit = Le { $digit } est donc soit en { OR($first) }, soit en { OR($
 chain_ends_cell = Donc { $cell } vaut { OR($digits) }, et aucun autre chiffre ne peut y aller.
 chain_ends_other = Donc soit le { $digit } est en { OR($first) }, soit le { $other } est en { OR($last) }, soit les deux. Chacun des deux exclut ce que l’on élimine.
 chain_is_loop = Les deux bouts ne peuvent pas être vrais ensemble : la chaîne est une boucle. Quand deux de ses candidats s’excluent, l’un des deux est forcément vrai.
+chain_loop_sets = À chaque ensemble presque verrouillé de la boucle, il manque exactement un de ses deux chiffres de la boucle : il contient donc tous les autres.
 
 ## Almost locked sets
 
@@ -534,10 +531,7 @@ als_xz_locked = L’autre ensemble n’a alors plus qu’autant de chiffres que 
 als_xz_two = Chacun des chiffres { $digits } ne peut aller que dans un seul des deux ensembles.
 als_xz_both_locked = Il manque donc exactement un de ces chiffres à chaque ensemble, qui contient tous ses autres chiffres.
 als_chain_rule = Chaque ensemble a un chiffre de plus que de cases. S’il lui manque un chiffre, il contient tous les autres.
-als_chain_suppose = Supposons que le chiffre { OR($digits) } soit absent de { $cells }.
-als_chain_next = Alors le { $digit } est en { OR($first) }, et donc exclu en { $second }.
-als_chain_end = Alors le chiffre { OR($digits) } est en { OR($cells) }. Dans tous les cas, l’un des deux bouts le contient.
-blossom_petal = Si { $stem } vaut { $digit }, elle exclut le { $digit } en { $cells }. Alors le chiffre { OR($digits) } est forcément en { OR($cells) }.
+als_chain_same = La même chaîne vaut aussi pour le { $digit }.
 
 ## Sue de Coq
 
@@ -590,6 +584,7 @@ exocet_room = { CAP(CASE($lines, form: "in")) }, hors { CASE($boxes, form: "de")
 exocet_inside = Il faut tous les chiffres dans chacune { CASE($lines, form: "de") } : chacun de ces chiffres y apparaît donc au moins une fois à l’intérieur { CASE($boxes, form: "de") }.
 exocet_targets = Un chiffre présent en { OR($base) } n’est nulle part ailleurs { CASE($line, form: "in") } ni dans leur bloc, et il est exclu en { $companions }. Il ne lui reste que { $targets }.
 exocet_same = Cela vaut pour les deux chiffres : { $targets } contiennent donc les deux mêmes que { $base }.
+exocet_missing = { $targets } ne peuvent pas valoir { OR($digits) }, donc { $base } non plus.
 
 ## Counting cells and digits
 

@@ -210,6 +210,7 @@ digit_from_cells = { $digit } da { $cells }
 set_holds = Candidati in { $cells }: solo { $digits }.
 cell_holds_one_of = { $cell } può essere solo { OR($digits) }.
 suppose = Supponiamo che { $cell } sia { $digit }.
+at_least_one = Quindi almeno una tra { $cells } è { $digit }. Una cella che le vede tutte non può esserlo.
 
 ## Rules of boards beside houses
 
@@ -248,6 +249,7 @@ hidden_single_seen = { $count ->
     [one] { $cells } contiene già la cifra { $digit } e la esclude da altre celle { CASE($house, form: "di") }.
    *[other] { $cells } contengono già la cifra { $digit } e la escludono da altre celle { CASE($house, form: "di") }.
 }
+hidden_single_ruled_out = In { $cells } la cifra { $digit } è già stata esclusa.
 hidden_single_left = Per la cifra { $digit } resta solo { $cell }.
 
 ## Naked Single
@@ -352,10 +354,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Doppio aquilone a due fili
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Se { $first } non è { $digit }, lo è { $second }: è l’unico altro posto in un’unità.
-strong_links_joint = Allora { $third } non è { $digit }: vede { $second }.
-strong_links_last = Allora { $last } è { $digit }. Quindi almeno una tra { $first } e { $last } è { $digit }, e una cella che le vede entrambe non può esserlo.
-
 ## Empty rectangle
 
 technique_0402 = Rettangolo vuoto
@@ -364,8 +362,6 @@ technique_0405 = Doppio rettangolo vuoto
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) } la cifra { $digit } può andare solo in { OR($cells) }: in una riga e in una colonna.
-empty_rectangle_link = Se { $far } è { $digit }, questa cifra resta esclusa da { $cells }. Se { $far } non è { $digit }, lo è { $near }.
-empty_rectangle_line = In quel caso la cifra { $digit } { CASE($house, form: "di") } è in linea con { $cells }: anche così esclude ogni altro { $digit } da lì.
 empty_rectangle_rest = In quel caso la cifra { $digit } { CASE($house, form: "di") } sta per forza in { OR($rest) }. Anche così resta esclusa da { $cells }.
 
 ## Colours
@@ -382,7 +378,7 @@ technique_0503 = Colorazione multipla 2
 colour_links = Dove la cifra { $digit } ha solo due posti in un’unità, occupa uno dei due.
 colour_either = La cifra { $digit } va o in { $first }, o in { $second }.
 colour_trap = Una cella che vede una cella di ciascun colore non può essere { $digit } in nessuno dei due casi.
-colour_wrap = Tra { $cells } alcune celle si vedono: non possono essere tutte { $digit }. Il loro colore è quello sbagliato.
+colour_wrap = { $cells } si vedono: non possono essere { $digit } entrambe. Il loro colore è quello sbagliato.
 multi_colours_clash = Il colore di { $first } vede quello di { $second }: la cifra { $digit } non può andare in entrambi.
 multi_colours_opposite = Quindi almeno uno dei colori opposti contiene la cifra { $digit }: quello di { $first } o quello di { $second }. Una cella che li vede entrambi non può essere { $digit }.
 multi_colours_wrong = Il colore di { $cells } vede entrambi gli altri colori, uno dei quali contiene la cifra { $digit }. Questa resta quindi esclusa da { $cells }.
@@ -406,7 +402,6 @@ technique_0606 = Rettangolo nascosto
 
 rectangle_deadly = Se { $cells } contenessero solo le cifre { $digits }, potresti scambiarle e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
 rectangle_corner = Le altre tre celle non possono contenere altro: { $cell } contiene quindi un’altra cifra.
-rectangle_third = Quindi almeno una tra { $cells } è { $digit }.
 rectangle_subset = Quindi almeno una tra { $cells } è { OR($extra) }. Quella cella e { $subset } si spartiscono le cifre { $digits }.
 rectangle_side = Una tra { $cells } è { $digit }, che non ha altri posti nella loro unità. Se l’altra fosse { $other }, le quattro celle conterrebbero solo le cifre { $digit } e { $other }.
 rectangle_diagonal = Nelle righe o colonne di queste celle la cifra { $digit } non ha altri posti: occupa due angoli opposti. Se fossero { $cells }, le quattro celle conterrebbero solo le due cifre.
@@ -425,10 +420,11 @@ avoidable_corner = Le altre tre celle sono piene: { $cell } contiene quindi un�
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
-    .lesson = Se ogni cella vuota avesse due candidati e ogni cifra due posti in ogni unità, lo schema avrebbe due soluzioni o nessuna. Quando una sola cella ha un terzo candidato, lì va quel candidato. Questo presuppone che lo schema abbia una sola soluzione.
+    .lesson = Se ogni cella vuota avesse due candidati e ogni cifra due posti in ogni unità, lo schema avrebbe più soluzioni o nessuna. Quando una sola cella ha tre candidati, lì va quello che ha tre posti nella sua riga, nella sua colonna e nel suo riquadro. Questo presuppone che lo schema abbia una sola soluzione.
 
 bug_cells = Ogni cella vuota tranne { $cell } ha due candidati.
-bug_two_solutions = Se { $cell } non fosse { $digit }, ogni cifra avrebbe due posti in ogni unità in cui manca. Uno schema così ha due soluzioni o nessuna.
+bug_three_places = { CAP(CASE($houses, form: "in")) } la cifra { $digit } ha tre posti.
+bug_two_solutions = Se { $cell } non fosse { $digit }, ogni cifra avrebbe due posti in ogni unità in cui manca. Uno schema così ha più soluzioni o nessuna.
 bug_one_solution = Ma questo schema ha una sola soluzione: { $cell } è quindi { $digit }.
 
 ## Remote pair
@@ -437,6 +433,7 @@ technique_0703 = Coppia remota
     .lesson = Quattro o più celle hanno gli stessi due candidati, e ciascuna vede la successiva. Le due cifre vi si alternano: una cella che ne vede una di ogni tipo non può contenere né l’una né l’altra.
 
 remote_pair_cells = { $cells } possono essere solo { OR($digits) }, e ciascuna vede la successiva.
+remote_pair_branches = { $cells } possono essere solo { OR($digits) }, e ciascuna tranne la prima ne vede una precedente.
 remote_pair_colours = Quindi una delle due cifre occupa { $first }, e l’altra { $second }.
 remote_pair_sees_both = Una cella che vede una cella di ogni tipo vede entrambe le cifre, { $digits }: non può contenere né l’una né l’altra.
 
@@ -450,9 +447,8 @@ technique_0803 = W-Wing
     .lesson = Due celle hanno gli stessi due candidati. Ciascuna vede un estremo di un legame forte su una di queste cifre. Quindi non possono contenerla entrambe, e almeno una contiene l’altra. Una cella che le vede entrambe non può contenere quest’altra cifra.
 
 wing_pincer = Se { $pivot } è { $shared }, allora { $pincer } è { $digit }.
-wing_end = Quindi almeno una tra { $cells } è { $digit }. Una cella che le vede tutte non può esserlo.
 w_wing_cells = { $cells } possono essere solo { OR($digits) }.
-w_wing_link = Una tra { $near } e { $far } è { $digit }: sono i suoi unici posti in un’unità.
+w_wing_link = Una tra { $near } e { $far } è { $digit }: sono i suoi unici posti { CASE($house, form: "in") }.
 w_wing_other = Quella che è { $joined } vede una tra { $cells }, che è quindi { $digit }.
 
 ## Chains
@@ -493,6 +489,7 @@ chain_ends_digit = Quindi almeno uno dei due estremi contiene la cifra { $digit 
 chain_ends_cell = Quindi { $cell } è { OR($digits) }, e lì non va nessun’altra cifra.
 chain_ends_other = Quindi la cifra { $digit } è in { OR($first) }, oppure la cifra { $other } è in { OR($last) }, o entrambe le cose. Ciascuna delle due basta a escludere ciò che si elimina.
 chain_is_loop = I due estremi non possono essere veri insieme: la catena è un anello. Di due suoi candidati che si escludono, esattamente uno è vero.
+chain_loop_sets = A ogni insieme quasi bloccato dell’anello manca esattamente una delle sue due cifre dell’anello: contiene quindi tutte le altre.
 
 ## Almost locked sets
 
@@ -510,10 +507,7 @@ als_xz_locked = All’altro insieme restano allora solo tante cifre quante celle
 als_xz_two = Ciascuna delle cifre { $digits } può stare in uno solo dei due insiemi.
 als_xz_both_locked = Quindi a ciascun insieme manca esattamente una di queste cifre; le altre sue cifre le contiene tutte.
 als_chain_rule = Ogni insieme ha una cifra in più delle celle. Se gliene manca una, contiene tutte le altre.
-als_chain_suppose = Supponiamo che la cifra { OR($digits) } manchi in { $cells }.
-als_chain_next = Allora la cifra { $digit } è in { OR($first) }, quindi manca in { $second }.
-als_chain_end = Allora la cifra { OR($digits) } è in { OR($cells) }. In ogni caso uno dei due estremi la contiene.
-blossom_petal = Se { $stem } è { $digit }, esclude questa cifra da { $cells }. Allora la cifra { OR($digits) } è per forza in { OR($cells) }.
+als_chain_same = La stessa catena vale anche per la cifra { $digit }.
 
 ## Sue de Coq
 
@@ -566,6 +560,7 @@ exocet_room = { CAP(CASE($lines, form: "in")) }, al di fuori { CASE($boxes, form
 exocet_inside = Ognuna { CASE($lines, form: "di") } richiede tutte le cifre: ciascuna di queste cifre vi sta quindi almeno una volta all’interno { CASE($boxes, form: "di") }.
 exocet_targets = Una cifra in { OR($base) } non sta in nessun’altra cella { CASE($line, form: "di") } né del loro riquadro, e resta esclusa da { $companions }. Le restano solo { $targets }.
 exocet_same = Questo vale per entrambe le cifre: { $targets } contengono quindi le stesse due di { $base }.
+exocet_missing = { $targets } non possono essere { OR($digits) }, quindi nemmeno { $base }.
 
 ## Counting cells and digits
 

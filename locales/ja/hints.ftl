@@ -100,6 +100,7 @@ digit_from_cells = { $digit }（{ $cells }）
 set_holds = { $cells }の候補は{ $digits }だけです。
 cell_holds_one_of = { $cell }に入るのは{ OR($digits) }です。
 suppose = { $cell }が{ $digit }だと仮定します。
+at_least_one = よって、{ $cells }の少なくとも1つは{ $digit }です。これらすべてが見えるマスは{ $digit }ではありません。
 
 ## Rules of boards beside houses
 
@@ -132,6 +133,7 @@ technique_0002 = ヒドゥンシングル
 
 hidden_single_where = { $house }で{ $digit }が入るのはどこでしょうか？
 hidden_single_seen = { $cells }に{ $digit }があるので、{ $house }のほかのマスには入りません。
+hidden_single_ruled_out = { $cells }の{ $digit }はすでに除外されています。
 hidden_single_left = { $digit }が入るのは{ $cell }だけです。
 
 ## Naked Single
@@ -233,10 +235,6 @@ technique_0403 = ターボットフィッシュ
 technique_0404 = デュアル・ツーストリングカイト
     .lesson = { -lesson-strong-links }
 
-strong_links_first = { $first }が{ $digit }でないなら、{ $second }が{ $digit }です。ハウスの中で入る場所はこの2つだけだからです。
-strong_links_joint = すると、{ $second }が見える{ $third }は{ $digit }ではありません。
-strong_links_last = すると、{ $last }が{ $digit }です。よって、{ $first }と{ $last }の少なくとも一方は{ $digit }で、両方が見えるマスは{ $digit }ではありません。
-
 ## Empty rectangle
 
 technique_0402 = エンプティレクタングル
@@ -245,8 +243,6 @@ technique_0405 = デュアル・エンプティレクタングル
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { $house }で{ $digit }が入るのは{ $cells }だけで、1つの行と1つの列に収まります。
-empty_rectangle_link = { $far }が{ $digit }なら、{ $cells }に{ $digit }は入りません。{ $far }が{ $digit }でないなら、{ $near }が{ $digit }です。
-empty_rectangle_line = その場合、{ $house }の{ $digit }は{ $cells }と同じ行か列に入るので、やはり{ $cells }に{ $digit }は入りません。
 empty_rectangle_rest = その場合、{ $house }の{ $digit }は{ OR($rest) }に入るので、やはり{ $cells }に{ $digit }は入りません。
 
 ## Colours
@@ -263,7 +259,7 @@ technique_0503 = マルチカラー2
 colour_links = ハウスの中で{ $digit }の入る場所が2つだけなら、どちらかに入ります。
 colour_either = { $digit }は、一方の色のすべて（{ $first }）か、もう一方の色のすべて（{ $second }）に入ります。
 colour_trap = 両方の色のマスが見えるマスは、どちらにしても{ $digit }ではありません。
-colour_wrap = { $cells }の中に互いに見えるマスがあるので、すべてを{ $digit }にはできません。この色は成り立ちません。
+colour_wrap = { $cells }は互いに見えるので、両方を{ $digit }にはできません。この色は成り立ちません。
 multi_colours_clash = { $first }の色から{ $second }の色が見えるので、この2つの色の両方に{ $digit }が入ることはありません。
 multi_colours_opposite = よって、{ $digit }は、一方の組の反対の色（{ $first }）と他方の組の反対の色（{ $second }）の少なくとも一方に入ります。両方の色が見えるマスは{ $digit }ではありません。
 multi_colours_wrong = { $cells }の色からは、もう1組の両方の色が見えます。そのどちらかの色に{ $digit }が入るので、{ $cells }に{ $digit }は入りません。
@@ -287,7 +283,6 @@ technique_0606 = ヒドゥンレクタングル
 
 rectangle_deadly = { $cells }に{ $digits }だけが入ると、2つの数字を入れ替えた別の解ができます。しかし、この問題の解は1つです。
 rectangle_corner = ほかの3マスにはこの2つの数字しか入らないので、{ $cell }は別の数字です。
-rectangle_third = よって、{ $cells }の少なくとも1つは{ $digit }です。
 rectangle_subset = よって、{ $cells }の少なくとも1つは{ OR($extra) }です。そのマスと{ $subset }で、{ $digits }を使い切ります。
 rectangle_side = { $cells }のどちらかは{ $digit }です。同じハウスに、ほかに入る場所がないからです。もう一方が{ $other }なら、4マスに{ $digit }と{ $other }だけが入ってしまいます。
 rectangle_diagonal = これらのマスの行か列では、ほかに{ $digit }の入る場所がないので、{ $digit }は向かい合う2つの角に入ります。それが{ $cells }なら、4マスに2つの数字だけが入ってしまいます。
@@ -306,10 +301,11 @@ avoidable_corner = ほかの3マスは埋まっているので、{ $cell }は別
 ## Bivalue universal grave
 
 technique_0610 = BUG+1
-    .lesson = 空きマスの候補がすべて2つで、どのハウスでも各数字の入る場所が2つなら、問題の解は2つあるか、1つもありません。候補が3つのマスが1つだけあるなら、余分な候補がそこに入ります。問題の解がちょうど1つであることが前提です。
+    .lesson = 空きマスの候補がすべて2つで、どのハウスでも各数字の入る場所が2つなら、問題の解は複数あるか、1つもありません。候補が3つのマスが1つだけあるなら、その行、列、ブロックで入る場所が3つある数字がそこに入ります。問題の解がちょうど1つであることが前提です。
 
 bug_cells = { $cell }を除き、空きマスの候補はすべて2つです。
-bug_two_solutions = { $cell }が{ $digit }でないなら、どのハウスでも、残りの数字の入る場所がそれぞれ2つになります。そのような問題の解は、2つあるか、1つもありません。
+bug_three_places = { $houses }では、{ $digit }の入る場所が3つあります。
+bug_two_solutions = { $cell }が{ $digit }でないなら、どのハウスでも、残りの数字の入る場所がそれぞれ2つになります。そのような問題の解は、複数あるか、1つもありません。
 bug_one_solution = この問題の解はちょうど1つなので、{ $cell }は{ $digit }です。
 
 ## Remote pair
@@ -318,6 +314,7 @@ technique_0703 = リモートペア
     .lesson = 候補が同じ2つの数字だけのマスが4つ以上あり、それぞれから次のマスが見えます。2つの数字は交互に入ります。よって、1マスおきに分けた2組の両方が見えるマスには、どちらの数字も入りません。
 
 remote_pair_cells = { $cells }の候補は{ $digits }だけで、それぞれから次のマスが見えます。
+remote_pair_branches = { $cells }の候補は{ $digits }だけで、最初のマスを除き、それぞれから前のマスのどれかが見えます。
 remote_pair_colours = よって、一方の数字が{ $first }に、もう一方が{ $second }に入ります。
 remote_pair_sees_both = この2組の両方が見えるマスからは{ $digits }の両方が見えるので、どちらも入りません。
 
@@ -331,9 +328,8 @@ technique_0803 = W-Wing
     .lesson = 2マスの候補が同じ2つの数字で、それぞれから、一方の数字の強いリンクの端が1つずつ見えます。2マスともその数字になることはできず、少なくとも一方にもう1つの数字が入ります。よって、両方が見えるマスに、もう1つの数字は入りません。
 
 wing_pincer = { $pivot }が{ $shared }なら、{ $pincer }は{ $digit }です。
-wing_end = よって、{ $cells }の少なくとも1つは{ $digit }です。これらすべてが見えるマスは{ $digit }ではありません。
 w_wing_cells = { $cells }の候補は{ $digits }だけです。
-w_wing_link = { $near }と{ $far }のどちらかは{ $digit }です。ハウスの中で入る場所はこの2つだけです。
+w_wing_link = { $near }と{ $far }のどちらかは{ $digit }です。{ $house }で入る場所はこの2つだけです。
 w_wing_other = どちらが{ $joined }でも、そこから{ $cells }の一方が見えます。見えるほうのマスは{ $digit }です。
 
 ## Chains
@@ -374,6 +370,7 @@ chain_ends_digit = よって、{ $digit }は{ OR($first) }に入るか、{ OR($l
 chain_ends_cell = よって、{ $cell }に入るのは{ OR($digits) }で、ほかの数字は入りません。
 chain_ends_other = よって、{ $digit }が{ OR($first) }に入るか、{ $other }が{ OR($last) }に入るか、その両方です。どちらの場合にも成り立たない候補を除外できます。
 chain_is_loop = 両端がともに真になることはないので、チェーンはループになります。この中で両立しない2つの候補は、どの組もちょうど一方が真です。
+chain_loop_sets = ループ内のどのALSでも、ループが通る2つの数字のうちちょうど1つが入らないので、ほかの数字はすべて入ります。
 
 ## Almost locked sets
 
@@ -391,10 +388,7 @@ als_xz_locked = すると、もう一方の集合は数字とマスが同じ数�
 als_xz_two = { $digits }はそれぞれ、2つの集合の一方にしか入りません。
 als_xz_both_locked = よって、どちらの集合でも、これらの数字のうちちょうど1つが入らず、ほかの数字はすべて入ります。
 als_chain_rule = どの集合も、数字がマスより1つ多くなっています。どれか1つの数字が入らなければ、ほかの数字はすべて入ります。
-als_chain_suppose = { $cells }から{ OR($digits) }がなくなると仮定します。
-als_chain_next = すると、{ $digit }は{ OR($first) }に入り、{ $second }には入りません。
-als_chain_end = すると、なくなった{ OR($digits) }は{ OR($cells) }に入ります。よって、必ず両端のどちらかに入ります。
-blossom_petal = { $stem }が{ $digit }なら、{ $cells }に{ $digit }は入りません。すると、{ $digits }は必ず{ OR($cells) }に入ります。
+als_chain_same = 同じチェーンは{ $digit }についても成り立ちます。
 
 ## Sue de Coq
 
@@ -445,6 +439,7 @@ exocet_room = { $lines }のうち{ $boxes }の外には、これらの数字は�
 exocet_inside = { $lines }にはそれぞれすべての数字が入るので、これらの数字はどれも、{ $boxes }の中の{ $lines }に少なくとも1回入ります。
 exocet_targets = { $base }に入る数字は、{ $line }でも同じブロックでも、ほかのマスには入りません。{ $companions }にも入りません。残る場所は{ $targets }だけです。
 exocet_same = 2つの数字のどちらもそうなので、{ $targets }には{ $base }と同じ2つの数字が入ります。
+exocet_missing = { $targets }には{ $digits }が入らないので、{ $base }にも入りません。
 
 ## Counting cells and digits
 

@@ -303,6 +303,7 @@ digit_from_cells = { $digit } z { $cells }
 set_holds = W { $cells } mogą być tylko { $digits }.
 cell_holds_one_of = W { $cell } może być tylko { OR($digits) }.
 suppose = Załóżmy, że w { $cell } jest { $digit }.
+at_least_one = Czyli { $digit } jest w co najmniej jednym z pól { $cells }. Pole, które widzi je wszystkie, nie może jej zawierać.
 
 ## Rules of boards beside houses
 
@@ -345,6 +346,7 @@ hidden_single_seen = { $count ->
     [many] { $digit } w { $cells } wykluczają tę cyfrę w innych polach { CASE($house, form: "gen") }.
    *[other] { $digit } w { $cells } wykluczają tę cyfrę w innych polach { CASE($house, form: "gen") }.
 }
+hidden_single_ruled_out = W { $cells } wykluczono już { $digit }.
 hidden_single_left = Dla { $digit } zostaje tylko { $cell }.
 
 ## Naked Single
@@ -456,10 +458,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Podwójny 2-String Kite
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Jeśli { $digit } nie ma w { $first }, to jest w { $second }: to jedyne inne miejsce w obszarze.
-strong_links_joint = Wtedy { $digit } nie ma w { $third }, bo stamtąd widać { $second }.
-strong_links_last = Wtedy { $digit } jest w { $last }. Jest więc w { $first } lub w { $last }, a pole, które widzi oba, nie może jej zawierać.
-
 ## Empty rectangle
 
 technique_0402 = Empty Rectangle
@@ -468,8 +466,6 @@ technique_0405 = Podwójny Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CASE($house, form: "In") } cyfra { $digit } może być tylko w { OR($cells) }: w jednym wierszu i w jednej kolumnie.
-empty_rectangle_link = Jeśli { $digit } jest w { $far }, to nie ma jej w { $cells }. Jeśli { $digit } nie ma w { $far }, to jest w { $near }.
-empty_rectangle_line = W tym przypadku { $digit } { CASE($house, form: "in") } leży w jednej linii z { $cells } i też wyklucza tam tę cyfrę.
 empty_rectangle_rest = W tym przypadku { $digit } { CASE($house, form: "in") } musi być w { OR($rest) }. To też wyklucza ją w { $cells }.
 
 ## Colours
@@ -486,7 +482,7 @@ technique_0503 = Multi Colors 2
 colour_links = Tam, gdzie { $digit } ma w obszarze tylko dwa miejsca, jest w jednym z nich.
 colour_either = { $digit } jest albo w { $first }, albo w { $second }.
 colour_trap = Pole, które widzi oba kolory, w żadnym z tych przypadków nie może zawierać { $digit }.
-colour_wrap = Niektóre z pól { $cells } widzą się nawzajem, więc { $digit } nie może być we wszystkich. To zły kolor.
+colour_wrap = { $cells } widzą się nawzajem, więc { $digit } nie może być w obu. To zły kolor.
 multi_colours_clash = Skoro z { $first } widać { $second }, { $digit } nie może być w obu ich kolorach.
 multi_colours_opposite = Czyli { $digit } jest albo w { $first }, albo w { $second }, albo tu i tu. Pole, które widzi oba kolory, nie może jej zawierać.
 multi_colours_wrong = Z { $cells } widać oba pozostałe kolory, a jeden z nich zawiera { $digit }. Nie ma jej więc w { $cells }.
@@ -510,7 +506,6 @@ technique_0606 = Hidden Rectangle
 
 rectangle_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamienić te cyfry miejscami i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
 rectangle_corner = W pozostałych trzech polach nie może być nic innego, więc w { $cell } musi być inna cyfra.
-rectangle_third = Czyli { $digit } jest w co najmniej jednym z pól { $cells }.
 rectangle_subset = W co najmniej jednym z pól { $cells } jest więc { OR($extra) }. To pole wraz z { $subset } zużywa { $digits }.
 rectangle_side = { $digit } musi być w { OR($cells) }, bo nie ma innego miejsca w ich obszarze. Gdyby w drugim polu była { $other }, wszystkie cztery pola zawierałyby tylko { $digit } i { $other }.
 rectangle_diagonal = W wierszach lub kolumnach tych pól { $digit } nie ma innego miejsca, więc wypełnia dwa przeciwległe rogi. Gdyby to były { $cells }, cztery pola zawierałyby tylko te dwie cyfry.
@@ -529,10 +524,11 @@ avoidable_corner = Pozostałe trzy pola są wypełnione, więc w { $cell } musi 
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
-    .lesson = Gdyby każde puste pole miało dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, sudoku miałoby dwa rozwiązania albo żadnego. Gdy trzeciego kandydata ma tylko jedno pole, właśnie on musi tam być. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+    .lesson = Gdyby każde puste pole miało dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, sudoku miałoby kilka rozwiązań albo żadnego. Gdy trzech kandydatów ma tylko jedno pole, musi tam być ten, który ma trzy miejsca w wierszu, w kolumnie i w bloku tego pola. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 
 bug_cells = Każde puste pole oprócz { $cell } ma dwóch kandydatów.
-bug_two_solutions = Gdyby w { $cell } nie było { $digit }, każda cyfra miałaby dwa miejsca w każdym obszarze, w którym jej brakuje. Takie sudoku ma dwa rozwiązania albo żadnego.
+bug_three_places = { CAP(CASE($houses, form: "in")) } cyfra { $digit } ma trzy miejsca.
+bug_two_solutions = Gdyby w { $cell } nie było { $digit }, każda cyfra miałaby dwa miejsca w każdym obszarze, w którym jej brakuje. Takie sudoku ma kilka rozwiązań albo żadnego.
 bug_one_solution = To sudoku ma dokładnie jedno rozwiązanie, więc w { $cell } jest { $digit }.
 
 ## Remote pair
@@ -541,6 +537,7 @@ technique_0703 = Remote Pair
     .lesson = Cztery pola lub więcej mają tych samych dwóch kandydatów, a każde widzi następne. Zawierają obie cyfry na przemian, więc pole, które widzi po jednym polu z każdego rodzaju, nie może zawierać żadnej z nich.
 
 remote_pair_cells = W { $cells } może być tylko { OR($digits) }, a każde z tych pól widzi następne.
+remote_pair_branches = W { $cells } może być tylko { OR($digits) }, a każde z tych pól oprócz pierwszego widzi któreś z poprzednich.
 remote_pair_colours = Jedna z tych cyfr wypełnia więc { $first }, a druga { $second }.
 remote_pair_sees_both = Pole, które widzi po jednym polu z każdego rodzaju, widzi { $digits }, więc nie może zawierać żadnej z nich.
 
@@ -554,9 +551,8 @@ technique_0803 = W-Wing
     .lesson = Dwa pola mają tych samych dwóch kandydatów. Każde widzi inny koniec silnego połączenia jednej z tych cyfr. Nie mogą więc oba zawierać tej cyfry i co najmniej jedno zawiera drugą. Pole, które widzi oba, nie może zawierać tej drugiej cyfry.
 
 wing_pincer = Jeśli w { $pivot } jest { $shared }, to w { $pincer } jest { $digit }.
-wing_end = Czyli { $digit } jest w co najmniej jednym z pól { $cells }. Pole, które widzi je wszystkie, nie może jej zawierać.
 w_wing_cells = W { $cells } może być tylko { OR($digits) }.
-w_wing_link = { $digit } jest w { OR($near) } albo w { OR($far) }: to jej jedyne miejsca w obszarze.
+w_wing_link = { $digit } jest w { OR($near) } albo w { OR($far) }: to jej jedyne miejsca { CASE($house, form: "in") }.
 w_wing_other = W którymkolwiek z tych miejsc jest { $joined }, widzi ją jedno z pól { $cells }. W tym polu musi być { $digit }.
 
 ## Chains
@@ -597,6 +593,7 @@ chain_ends_digit = Czyli { $digit } jest w { OR($first) } albo w { OR($last) }, 
 chain_ends_cell = W { $cell } jest więc { OR($digits) }, a żadna inna cyfra tam nie pasuje.
 chain_ends_other = Czyli { $digit } jest w { OR($first) } albo { $other } jest w { OR($last) }, albo jedno i drugie. Każda z tych możliwości wyklucza to, co można usunąć.
 chain_is_loop = Oba końce nie mogą być prawdziwe naraz, więc łańcuch jest pętlą. Z każdych dwóch jego kandydatów, którzy się wykluczają, dokładnie jeden jest prawdziwy.
+chain_loop_sets = W każdym prawie zablokowanym zbiorze pętli brakuje dokładnie jednej z jego dwóch cyfr pętli, więc są w nim wszystkie pozostałe.
 
 ## Almost locked sets
 
@@ -614,10 +611,7 @@ als_xz_locked = Drugi zbiór ma wtedy tyle samo cyfr co pól, więc zawiera je w
 als_xz_two = Każda z cyfr { $digits } mieści się tylko w jednym z tych dwóch zbiorów.
 als_xz_both_locked = W każdym zbiorze brakuje więc dokładnie jednej z tych cyfr, a wszystkie pozostałe w nim są.
 als_chain_rule = Każdy zbiór ma o jedną cyfrę więcej niż pól. Jeśli brakuje w nim jednej z cyfr, są w nim wszystkie pozostałe.
-als_chain_suppose = Załóżmy, że w { $cells } brakuje { OR($digits) }.
-als_chain_next = Wtedy { $digit } jest w { OR($first) }, więc nie ma jej w { $second }.
-als_chain_end = Wtedy { OR($digits) } jest w { OR($cells) }. Tak czy inaczej jest więc w jednym z dwóch końców.
-blossom_petal = Jeśli w { $stem } jest { $digit }, to wyklucza { $digit } w { $cells }. Wtedy { OR($digits) } musi być w { OR($cells) }.
+als_chain_same = Ten sam łańcuch działa także dla { $digit }.
 
 ## Sue de Coq
 
@@ -679,6 +673,7 @@ exocet_room = Poza obrębem { CASE($boxes, form: "gen") } każda z tych cyfr mie
 exocet_inside = Każda z tych cyfr występuje { CASE($lines, form: "in") } po jednym razie, więc co najmniej raz jest tam w obrębie { CASE($boxes, form: "gen") }.
 exocet_targets = Cyfra, która jest w { OR($base) }, nie może być nigdzie indziej { CASE($line, form: "in") } ani w bloku bazy. W { $companions } też być nie może. Zostaje jej tylko { OR($targets) }.
 exocet_same = Dotyczy to obu cyfr, więc { $targets } zawierają te same dwie co { $base }.
+exocet_missing = W { $targets } nie może być { OR($digits) }, więc w { $base } też nie.
 
 ## Counting cells and digits
 

@@ -207,6 +207,7 @@ digit_from_cells = { $digit } de { $cells }
 set_holds = Em { $cells } só pode haver { OR($digits) }.
 cell_holds_one_of = { $cell } só pode ser { OR($digits) }.
 suppose = Suponha que { $cell } seja { $digit }.
+at_least_one = Portanto, pelo menos uma das células { $cells } é { $digit }. Uma célula que veja todas elas não é.
 
 ## Rules of boards beside houses
 
@@ -245,6 +246,7 @@ hidden_single_seen = { $count ->
     [one] O { $digit } de { $cells } descarta o { $digit } em outras células { CASE($house, form: "de") }.
    *[other] Os { $digit } de { $cells } descartam o { $digit } em outras células { CASE($house, form: "de") }.
 }
+hidden_single_ruled_out = Em { $cells } já foi descartado o { $digit }.
 hidden_single_left = Para o { $digit } só resta { $cell }.
 
 ## Naked Single
@@ -349,10 +351,6 @@ technique_0403 = Turbot Fish
 technique_0404 = Pipa de duas cordas dupla
     .lesson = { -lesson-strong-links }
 
-strong_links_first = Se { $first } não é { $digit }, { $second } é: as duas ficam em uma unidade sem outro lugar para o { $digit }.
-strong_links_joint = Então { $third } não é { $digit }, pois vê { $second }.
-strong_links_last = Então { $last } é { $digit }. Portanto, pelo menos uma das células { $first } e { $last } é { $digit }, e uma célula que veja as duas não é.
-
 ## Empty rectangle
 
 technique_0402 = Retângulo vazio
@@ -361,8 +359,6 @@ technique_0405 = Retângulo vazio duplo
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) }, o { $digit } só pode ficar em { OR($cells) }: em uma linha e uma coluna.
-empty_rectangle_link = Se { $far } é { $digit }, o { $digit } fica descartado em { $cells }. Se { $far } não é { $digit }, { $near } é.
-empty_rectangle_line = Nesse caso, o { $digit } { CASE($house, form: "de") } fica alinhado com { $cells }: ali também não cabe outro.
 empty_rectangle_rest = Nesse caso, { CASE($house, form: "in") } o { $digit } tem que ficar em { OR($rest) }. Isso também o descarta em { $cells }.
 
 ## Colours
@@ -379,7 +375,7 @@ technique_0503 = Cores múltiplas 2
 colour_links = Onde o { $digit } só tem dois lugares em uma unidade, ele fica em um dos dois.
 colour_either = Ou o { $digit } fica em { $first }, ou fica em { $second }.
 colour_trap = Nos dois casos, uma célula que veja uma célula de cada cor não pode ser { $digit }.
-colour_wrap = Entre { $cells } há células que se veem, então nem todas podem ser { $digit }. Essa cor é a errada.
+colour_wrap = { $cells } se veem, então não podem ser { $digit } as duas. Essa cor é a errada.
 multi_colours_clash = Como uma célula da cor de { $first } vê uma da cor de { $second }, o { $digit } não pode ficar nas duas cores ao mesmo tempo.
 multi_colours_opposite = Portanto, o { $digit } fica em { $first }, ou em { $second }, ou nos dois grupos. Uma célula que veja as duas cores não pode ser { $digit }.
 multi_colours_wrong = A cor de { $cells } vê as outras duas cores, e uma destas contém o { $digit }. Portanto, nenhuma célula dessa cor é { $digit }.
@@ -403,7 +399,6 @@ technique_0606 = Retângulo oculto
 
 rectangle_deadly = Se em { $cells } só houvesse { $digits }, você poderia trocar esses dígitos e teria uma segunda solução. Este sudoku tem solução única.
 rectangle_corner = Nas outras três células não pode haver mais nada, então { $cell } tem que ser outro dígito.
-rectangle_third = Portanto, pelo menos uma das células { $cells } é { $digit }.
 rectangle_subset = Portanto, pelo menos uma das células { $cells } é { OR($extra) }. Os dígitos { $digits } ficam nessa célula e em { $subset }.
 rectangle_side = Uma das células { $cells } tem que ser { $digit }, pois o { $digit } não tem outro lugar na unidade delas. Se a outra fosse { $other }, nas quatro células só haveria { $digit } e { $other }.
 rectangle_diagonal = Nas linhas ou colunas dessas células, o { $digit } não tem outro lugar, então ocupa dois cantos opostos. Se fossem { $cells }, nas quatro células só haveria os dois dígitos.
@@ -422,10 +417,11 @@ avoidable_corner = As outras três células estão preenchidas, então { $cell }
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
-    .lesson = Se toda célula vazia tivesse dois candidatos, e todo dígito dois lugares em cada unidade, o sudoku teria duas soluções ou nenhuma. Quando uma só célula tem um terceiro candidato, esse é o dígito dela. A técnica supõe que o sudoku tem solução única.
+    .lesson = Se toda célula vazia tivesse dois candidatos, e todo dígito dois lugares em cada unidade, o sudoku teria várias soluções ou nenhuma. Quando uma só célula tem três candidatos, o dígito dela é o que tem três lugares em sua linha, sua coluna e seu bloco. A técnica supõe que o sudoku tem solução única.
 
 bug_cells = Todas as células vazias, menos { $cell }, têm dois candidatos.
-bug_two_solutions = Se { $cell } não fosse { $digit }, cada dígito teria dois lugares em cada unidade em que falta. Um sudoku assim tem duas soluções ou nenhuma.
+bug_three_places = { CAP(CASE($houses, form: "in")) }, o { $digit } tem três lugares.
+bug_two_solutions = Se { $cell } não fosse { $digit }, cada dígito teria dois lugares em cada unidade em que falta. Um sudoku assim tem várias soluções ou nenhuma.
 bug_one_solution = Este sudoku tem solução única, então { $cell } é { $digit }.
 
 ## Remote pair
@@ -434,6 +430,7 @@ technique_0703 = Par remoto
     .lesson = Quatro ou mais células têm os mesmos dois candidatos, e cada uma vê a seguinte. Os dois dígitos se alternam nelas, então uma célula que veja uma de cada tipo não pode conter nenhum dos dois.
 
 remote_pair_cells = { $cells } só podem ser { OR($digits) }, e cada uma vê a seguinte.
+remote_pair_branches = { $cells } só podem ser { OR($digits) }, e cada uma, menos a primeira, vê alguma das anteriores.
 remote_pair_colours = Portanto, um dos dois dígitos fica em { $first }, e o outro fica em { $second }.
 remote_pair_sees_both = Uma célula que veja uma de cada tipo vê os dois dígitos, { $digits }, então não pode ser nenhum deles.
 
@@ -447,9 +444,8 @@ technique_0803 = W-Wing
     .lesson = Duas células têm os mesmos dois candidatos. Cada uma vê uma ponta de um elo forte de um desses dígitos. As duas não podem conter esse dígito ao mesmo tempo, então pelo menos uma contém o outro. Uma célula que veja as duas não pode conter esse outro dígito.
 
 wing_pincer = Se { $pivot } é { $shared }, então { $pincer } é { $digit }.
-wing_end = Portanto, pelo menos uma das células { $cells } é { $digit }. Uma célula que veja todas elas não é.
 w_wing_cells = { $cells } só podem ser { OR($digits) }.
-w_wing_link = Ou { $near } ou { $far } é { $digit }: são os únicos lugares dele em uma unidade.
+w_wing_link = Ou { $near } ou { $far } é { $digit }: são os únicos lugares dele { CASE($house, form: "in") }.
 w_wing_other = A que contém o { $joined } vê uma das células { $cells }, que tem que ser { $digit }.
 
 ## Chains
@@ -490,6 +486,7 @@ chain_ends_digit = Portanto, o { $digit } está em { OR($first) }, ou em { OR($l
 chain_ends_cell = Portanto, { $cell } é { OR($digits) }, e nenhum outro dígito cabe ali.
 chain_ends_other = Portanto, o { $digit } está em { OR($first) }, ou o { $other } está em { OR($last) }, ou as duas coisas. Qualquer uma delas já permite a eliminação.
 chain_is_loop = As duas pontas não podem ser verdadeiras ao mesmo tempo, então a cadeia é um laço. De cada dois candidatos do laço que se excluem, exatamente um é verdadeiro.
+chain_loop_sets = Em cada conjunto quase bloqueado do laço falta exatamente um dos seus dois dígitos do laço, então ele contém todos os outros.
 
 ## Almost locked sets
 
@@ -507,10 +504,7 @@ als_xz_locked = O outro conjunto fica então com tantos dígitos quantas célula
 als_xz_two = Cada um dos dígitos { $digits } cabe em um só dos dois conjuntos.
 als_xz_both_locked = Portanto, cada conjunto fica sem exatamente um desses dígitos e contém todos os seus outros dígitos.
 als_chain_rule = Cada conjunto tem um dígito a mais que o número de células. Se falta um dos dígitos, o conjunto contém todos os outros.
-als_chain_suppose = Suponha que em { $cells } falte { OR($digits) }.
-als_chain_next = Então o { $digit } está em { OR($first) } e fica descartado em { $second }.
-als_chain_end = Então há { OR($digits) } em { OR($cells) }. Portanto, uma das duas pontas contém esse dígito de qualquer modo.
-blossom_petal = Se { $stem } é { $digit }, o { $digit } fica descartado em { $cells }. Então tem que haver { OR($digits) } em { OR($cells) }.
+als_chain_same = A mesma cadeia vale também para o { $digit }.
 
 ## Sue de Coq
 
@@ -563,6 +557,7 @@ exocet_room = { CAP(CASE($lines, form: "in")) }, fora { CASE($boxes, form: "de")
 exocet_inside = Toda linha e toda coluna precisam de todos os dígitos. Por isso, { CASE($lines, form: "in") }, cada um desses dígitos fica pelo menos uma vez dentro { CASE($boxes, form: "de") }.
 exocet_targets = Um dígito de { $base } não fica em nenhuma outra célula { CASE($line, form: "de") } nem do bloco dessas duas, e está descartado em { $companions }. Para ele só restam { $targets }.
 exocet_same = Isso vale para os dois dígitos, então { $targets } contêm os mesmos dois que { $base }.
+exocet_missing = { $targets } não podem ser { OR($digits) }, então { $base } também não.
 
 ## Counting cells and digits
 

@@ -101,6 +101,7 @@ digit_from_cells = { $cells }的{ $digit }
 set_holds = { $cells }只能填{ $digits }。
 cell_holds_one_of = { $cell }只能是{ OR($digits) }。
 suppose = 假设{ $cell }是{ $digit }。
+at_least_one = 所以{ PLAIN($cells) }至少有一格是{ $digit }。能看到所有这些格的格不能是{ $digit }。
 
 ## Rules of boards beside houses
 
@@ -133,6 +134,7 @@ technique_0002 = 排除法
 
 hidden_single_where = { $house }的{ $digit }能填在哪里？
 hidden_single_seen = { $cells }的{ $digit }排除了{ $house }的其他格。
+hidden_single_ruled_out = { PLAIN($cells) }的{ $digit }之前已被排除。
 hidden_single_left = 只剩{ $cell }能填{ $digit }。
 
 ## Naked Single
@@ -234,10 +236,6 @@ technique_0403 = 多宝鱼
 technique_0404 = 双重双线风筝
     .lesson = { -lesson-strong-links }
 
-strong_links_first = 如果{ $first }不是{ $digit }，那么{ $second }是{ $digit }：它们是某个区域里仅有的两个位置。
-strong_links_joint = 于是{ $third }不是{ $digit }，因为它看到{ $second }。
-strong_links_last = 于是{ $last }是{ $digit }。所以{ $first }和{ $last }至少有一个是{ $digit }，同时看到两者的格不能是{ $digit }。
-
 ## Empty rectangle
 
 technique_0402 = 空矩形
@@ -246,8 +244,6 @@ technique_0405 = 双重空矩形
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { $house }的{ $digit }只能填在{ OR($cells) }，分布在一行和一列上。
-empty_rectangle_link = 如果{ $far }是{ $digit }，{ PLAIN($cells) }就不能是{ $digit }。如果{ $far }不是{ $digit }，{ $near }就是{ $digit }。
-empty_rectangle_line = 这时{ $house }的{ $digit }与{ PLAIN($cells) }在同一条线上，所以{ PLAIN($cells) }也不能是{ $digit }。
 empty_rectangle_rest = 这时{ $house }的{ $digit }必在{ OR($rest) }，所以{ PLAIN($cells) }也不能是{ $digit }。
 
 ## Colours
@@ -264,7 +260,7 @@ technique_0503 = 多重染色2
 colour_links = 如果{ $digit }在一个区域里只有两个位置，它必在其中之一。
 colour_either = { $digit }要么填在{ $first }，要么填在{ $second }。
 colour_trap = 同时看到两种颜色的格，无论如何都不能是{ $digit }。
-colour_wrap = { PLAIN($cells) }中有两格互相看到，不能全是{ $digit }，所以这种颜色不成立。
+colour_wrap = { $cells }互相看到，不能都是{ $digit }，所以这种颜色不成立。
 multi_colours_clash = { $first }能看到{ $second }，所以这两种颜色不能都是{ $digit }。
 multi_colours_opposite = 所以{ $digit }填在{ $first }，或填在{ $second }，或两处都填。同时看到这两种颜色的格不能是{ $digit }。
 multi_colours_wrong = { PLAIN($cells) }的颜色同时看到另一组的两种颜色，其中必有一种是{ $digit }。所以{ $cells }不能是{ $digit }。
@@ -288,7 +284,6 @@ technique_0606 = 隐性唯一矩形
 
 rectangle_deadly = 如果{ PLAIN($cells) }只填{ $digits }，这两个数字可以互换，就有第二个解。但本题只有一个解。
 rectangle_corner = 其余三格只能是这两个数字，所以{ $cell }必须是别的数字。
-rectangle_third = 所以{ PLAIN($cells) }至少有一格是{ $digit }。
 rectangle_subset = 所以{ PLAIN($cells) }至少有一格是{ OR($extra) }。这一格与{ PLAIN($subset) }合起来用掉{ $digits }。
 rectangle_side = { $cells }必有一格是{ $digit }，因为它在这两格所在的区域里没有别的位置。如果另一格是{ $other }，四格就只填{ $digit }和{ $other }。
 rectangle_diagonal = 在这些格所在的行或列里，{ $digit }没有别的位置，所以它占住一组对角。如果是{ $cells }这一组，四格就只填这两个数字。
@@ -307,10 +302,11 @@ avoidable_corner = 其余三格已填，所以{ $cell }必须是别的数字。
 ## Bivalue universal grave
 
 technique_0610 = 全双值坟墓+1
-    .lesson = 如果每个空格都只有两个候选数，且每个数字在每个区域里都只有两个位置，题目就有两个解，或者无解。所以当只有一格有三个候选数时，多出的那个候选数就填在那里。此法以题目恰有一个解为前提。
+    .lesson = 如果每个空格都只有两个候选数，且每个数字在每个区域里都只有两个位置，题目就有多个解，或者无解。所以当只有一格有三个候选数时，在该格的行、列和宫中有三个位置的那个数字就填在那里。此法以题目恰有一个解为前提。
 
 bug_cells = 除{ $cell }外，每个空格都只有两个候选数。
-bug_two_solutions = 如果{ $cell }不是{ $digit }，每个数字在还缺它的每个区域里都只有两个位置。这样的题目有两个解，或者无解。
+bug_three_places = 在{ $houses }，{ $digit }有三个位置。
+bug_two_solutions = 如果{ $cell }不是{ $digit }，每个数字在还缺它的每个区域里都只有两个位置。这样的题目有多个解，或者无解。
 bug_one_solution = 本题恰有一个解，所以{ $cell }是{ $digit }。
 
 ## Remote pair
@@ -319,6 +315,7 @@ technique_0703 = 远程数对
     .lesson = 四个或更多的格有相同的两个候选数，每一格都看到下一格。两个数字交替出现，所以同时看到两类格的格不能填这两个数字。
 
 remote_pair_cells = { PLAIN($cells) }只能是{ OR($digits) }，每一格都看到下一格。
+remote_pair_branches = { PLAIN($cells) }只能是{ OR($digits) }，除第一格外，每一格都看到前面的某一格。
 remote_pair_colours = 所以其中一个数字填在{ PLAIN($first) }，另一个填在{ PLAIN($second) }。
 remote_pair_sees_both = 同时看到两类格的格，既看到{ $digits }中的一个，也看到另一个，所以两个都不能填。
 
@@ -332,9 +329,8 @@ technique_0803 = W-Wing
     .lesson = 两格有相同的两个候选数，各看到其中一个数字的一条强链的一端。所以它们不能都是这个数字，至少有一格是另一个数字。同时看到两格的格不能是另一个数字。
 
 wing_pincer = 如果{ $pivot }是{ $shared }，{ $pincer }就是{ $digit }。
-wing_end = 所以{ PLAIN($cells) }至少有一格是{ $digit }。能看到所有这些格的格不能是{ $digit }。
 w_wing_cells = { $cells }只能是{ OR($digits) }。
-w_wing_link = { $near }和{ $far }必有一个是{ $digit }：它们是某个区域里仅有的两个位置。
+w_wing_link = { $near }和{ $far }必有一个是{ $digit }：它们是{ $house }仅有的两个位置。
 w_wing_other = 无论哪一格是{ $joined }，它都看到{ $cells }中的一格，那一格必须是{ $digit }。
 
 ## Chains
@@ -375,6 +371,7 @@ chain_ends_digit = 所以{ $digit }在{ OR($first) }，或在{ OR($last) }，或
 chain_ends_cell = 所以{ $cell }是{ OR($digits) }，不能填别的数字。
 chain_ends_other = 所以{ $digit }在{ OR($first) }，或{ $other }在{ OR($last) }，或两者都成立。无论哪种情况，要删除的候选数都不成立。
 chain_is_loop = 两端不能同时为真，所以这条链是一个环。环中每两个互斥的候选数恰有一个为真。
+chain_loop_sets = 环中的每个待定数组，在环上的两个数字中恰好缺一个，所以其他数字都会出现。
 
 ## Almost locked sets
 
@@ -392,10 +389,7 @@ als_xz_locked = 这样，另一组的数字与格数相同，每个数字都会�
 als_xz_two = { $digits }各自只能填在两组之一。
 als_xz_both_locked = 所以每组恰好缺其中一个数字，其他数字都会出现。
 als_chain_rule = 每组的数字都比格数多一个。如果缺了一个数字，其他数字都会出现。
-als_chain_suppose = 假设{ $cells }缺少{ OR($digits) }。
-als_chain_next = 那么{ $digit }在{ OR($first) }，所以不在{ PLAIN($second) }。
-als_chain_end = 那么{ OR($digits) }在{ OR($cells) }。所以无论如何，它必在两端之一。
-blossom_petal = 如果{ $stem }是{ $digit }，{ PLAIN($cells) }就不能填{ $digit }。那么{ OR($digits) }必在{ OR($cells) }。
+als_chain_same = 同一条链对{ $digit }也成立。
 
 ## Sue de Coq
 
@@ -446,6 +440,7 @@ exocet_room = 在{ $lines }位于{ $boxes }之外的部分，这些数字各自�
 exocet_inside = { $lines }都要填齐所有数字，所以在{ $lines }与{ $boxes }的交叉处，这些数字各自至少出现一次。
 exocet_targets = { $base }填的数字，不会出现在{ $line }和该宫的其他格，{ $companions }也不能填它，所以只剩{ $targets }能填。
 exocet_same = 两个数字都是如此，所以{ $targets }填与{ $base }相同的两个数字。
+exocet_missing = { PLAIN($targets) }不能是{ OR($digits) }，所以{ PLAIN($base) }也不能。
 
 ## Counting cells and digits
 

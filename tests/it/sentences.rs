@@ -50,15 +50,73 @@ fn a_proof_says_who_forces_what() {
         told("0800", 3),
         "So at least one of r2c3 and r3c7 is 4. A cell that sees all of these is not."
     );
-    assert_eq!(told("0708", 0), "Suppose that 3 is missing from r8c3.");
     assert_eq!(
-        told("0711", 3),
+        told("0711", 2),
         "If 8 is missing from r7c1 and r7c3, it is in r9c3: box 7 has no other place for it."
     );
     assert_eq!(
         told("0502", 4),
         "So 2 goes in r4c1, in r7c8 and r9c2, or in both. A cell that sees both colours can't be 2."
     );
+}
+
+/// Proofs of examples, as the player reads them.
+#[test]
+fn a_proof_names_places_houses_and_its_last_inference() {
+    let told = |code: &'static str, from: usize, count: usize| {
+        let (position, step) = technique(Code::from_static(code)).unwrap().shown().unwrap();
+        let shown = ShownStep::new(&position, &step);
+        let texts = shown.sentences.iter().skip(from).take(count).map(|sentence| english(&sentence.message));
+        texts.collect::<Vec<_>>().join(" ")
+    };
+    let pinned = [
+        (
+            "0400",
+            2,
+            2,
+            "If 3 is missing from r8c6, it is in r8c1: row 8 has no other place for it. So at least one of \
+             r4c3 and r8c1 is 3. A cell that sees all of these is not.",
+        ),
+        (
+            "0402",
+            2,
+            2,
+            "If 7 is missing from r5c1, it is in r2c1: column 1 has no other place for it. If 7 is in r2c1, \
+             it is ruled out in r2c5 and r2c6: row 2 has it only once.",
+        ),
+        ("0601", 1, 1, "So at least one of r5c4 and r5c5 is 3. A cell that sees all of these is not."),
+        ("0608", 1, 1, "So at least one of r4c1 and r5c1 is 8. A cell that sees all of these is not."),
+        ("0803", 1, 1, "One of r2c4 and r2c8 is 7: they are its only places in row 2."),
+        ("0610", 1, 1, "In row 8, in column 2 and in box 7, 2 has three places."),
+        ("0703", 0, 1, "r1c1, r9c1, r9c7 and r8c9 can only be 1 or 9, and each sees the next."),
+        (
+            "0712",
+            3,
+            2,
+            "If 5 is in r5c9, it is ruled out in r5c6: row 5 has it only once. The two ends can't both be \
+             true, so the chain is a loop. Of every two candidates in it that exclude each other, exactly \
+             one is true.",
+        ),
+        ("0901", 4, 1, "So at least one of r1c1, r9c1 and r9c2 is 1. A cell that sees all of these is not."),
+        (
+            "0902",
+            6,
+            2,
+            "If r4c7 is not 7, it is 4: it has no other candidate. If 4 is in r4c7, it is ruled out in r6c7: \
+             column 7 has it only once.",
+        ),
+        (
+            "0904",
+            6,
+            2,
+            "If 6 is in r4c2, it is ruled out in r6c2: column 2 has it only once. If 6 is missing from r6c2, \
+             then r6c1, r6c2 and r6c5 hold 4, 5 and 8. So 4 is in r6c1.",
+        ),
+        ("1501", 5, 1, "r2c5 and r2c9 can't be 3, so neither can r1c1 and r1c2."),
+    ];
+    for (code, from, count, text) in pinned {
+        assert_eq!(told(code, from, count), text, "{code}");
+    }
 }
 
 /// The digit of the X-Wing is removed, and not the other one.
@@ -76,7 +134,7 @@ fn each_link_of_a_dual_empty_rectangle_has_its_own_target() {
     let shown = ShownStep::new(&position, &step);
     assert_eq!(
         english(&shown.sentences[1].message),
-        "If r8c1 is 3, then 3 is ruled out in r6c1. If r8c1 is not 3, then r8c8 is."
+        "If 3 is in r8c1, it is ruled out in r6c1: column 1 has it only once."
     );
 }
 
@@ -112,7 +170,7 @@ fn a_proof_names_the_rule_by_which_candidates_exclude_each_other() {
     let neighbours = "..4.27.......9.......6.........6.....2.7...........9....19586.....3.2...2....6.79";
     let chain = "Discontinuous Nice Loop: 1/2/5 r3c7 =2= r2c7 -1- r1c7 -5 => r3c7<>5";
     assert_eq!(
-        told("9x9+non-consecutive", neighbours, chain, 2),
+        told("9x9+non-consecutive", neighbours, chain, 1),
         "If 2 is in r2c7, 1 is ruled out in r1c7, since neighbours can't hold consecutive digits."
     );
     let marked = "9x9+extra:r2c2,r2c8,r8c2,r8c8,r5c5+odd:r1c1,r1c5,r9c9+even:r1c2,r5c1";

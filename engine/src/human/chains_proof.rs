@@ -1,6 +1,6 @@
 //! A chain as a pattern, and its proof: one sentence for each inference, then what its ends prove.
 
-use super::als::{Part, united};
+use super::als::{Part, is_passed, united};
 use super::candidate::Candidate;
 use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
@@ -27,6 +27,7 @@ messages! {
     fn chain_ends_cell(cell: String, digits: DigitSet);
     fn chain_ends_other(digit: Digit, first: Vec<String>, other: Digit, last: Vec<String>);
     fn chain_is_loop();
+    fn chain_loop_sets();
 }
 
 /// Strong and weak links in turn. The first link is strong, and so is the last.
@@ -52,26 +53,19 @@ impl Pattern for Chain {
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let ground = position.ground();
         let [first, last] = self.ends();
-        let supposed = chain_suppose(first.digit, ground.names(first.cells));
-        let mut proof = Explanation::new(supposed).candidates(Role::Off, first.digit, first.cells);
+        let mut proof = Explanation::default();
+        if first == last {
+            proof = proof.say(chain_suppose(first.digit, ground.names(first.cells)));
+        }
         let mut sets = self.sets.iter();
-        for &link in &self.links {
-            let role = if link.kind == LinkKind::Strong { Role::On } else { Role::Off };
-            let told = inference(position, link, &mut sets);
-            proof = proof.say(told).link(link).candidates(role, link.to.digit, link.to.cells);
+        for (at, &link) in self.links.iter().enumerate() {
+            let set = if passes_set(&link) { sets.next() } else { None };
+            proof = proof.say_link(position, link, set);
+            if at == 0 {
+                proof = proof.candidates(Role::Off, first.digit, first.cells);
+            }
         }
-        proof = proof.say(conclusion(ground, step, first, last));
-        if first != last && exclude(ground, first, last) {
-            proof = proof.link(Link::weak(last, first));
-        }
-        if first.digit == last.digit
-            && step.cleared().is_subset(ground.common_peers(first.cells | last.cells))
-        {
-            proof = [first, last]
-                .into_iter()
-                .fold(proof, |proof, end| proof.say_seen(ground, end.digit, end.cells, step.cleared()));
-        }
-        proof
+        self.conclude(proof, position, step)
     }
 
     /// `4 4- r1c4 -9- r4c4 -6- r5c6 -4`: an open chain. `1/8 r2c4 =1= r3c4 -8- r2c4`: a loop.
@@ -84,38 +78,81 @@ impl Chain {
     fn ends(&self) -> [Node; 2] {
         [self.links[0].from, self.links[self.links.len() - 1].to]
     }
+
+    /// Says what the ends prove.
+    fn conclude(&self, proof: Explanation, position: &Position<Wide>, step: &Step) -> Explanation {
+        let (ground, [first, last]) = (position.ground(), self.ends());
+        let (digit, other) = (first.digit, last.digit);
+        let [start, end] = [first, last].map(|node| ground.names(node.cells));
+        if first == last {
+            return proof.say(chain_proves_start(digit, start));
+        }
+        let all = |is_it: &dyn Fn(&Candidate) -> bool| step.eliminations.iter().all(is_it);
+        let is_out =
+            |at: &Candidate| [first, last].iter().all(|&node| exclude(ground, node, Node::from(*at)));
+        let back = exclude(ground, first, last).then(|| Link::weak(last, first));
+        match first.cell().filter(|_| first.cells == last.cells) {
+            Some(cell) if all(&|at| is_out(at) && at.cell == cell) => {
+                let held = DigitSet::of(digit).with(other);
+                back.into_iter().fold(proof.say(chain_ends_cell(ground.name(cell), held)), Explanation::link)
+            }
+            None if !self.is_loop && digit == other && all(&|at| is_out(at) && at.digit == digit) => {
+                let both = first.cells | last.cells;
+                if back.is_some() || first.cells.meets(last.cells) {
+                    return proof.say_one_of(ground, digit, both, step.cleared());
+                }
+                let proof = proof.say(chain_ends_digit(digit, start, end));
+                proof.say_seen(ground, digit, both, step.cleared())
+            }
+            None if !self.is_loop && all(&is_out) => proof.say(chain_ends_other(digit, start, other, end)),
+            _ => self.close(proof, position, step),
+        }
+    }
+
+    /// Says that the chain is a loop, and what the almost locked sets in it then hold.
+    fn close(&self, proof: Explanation, position: &Position<Wide>, step: &Step) -> Explanation {
+        let [first, last] = self.ends();
+        let mut proof = proof.say_link(position, Link::weak(last, first), None).say(chain_is_loop());
+        let passing = self.links.iter().filter(|link| passes_set(link));
+        let mut is_told = false;
+        for (link, set) in passing.zip(&self.sets) {
+            for digit in set.digits.without(link.from.digit).without(link.to.digit) {
+                let places = set.cells & position.cells_of(digit);
+                let cleared = step.cleared_of(digit) & position.ground().common_peers(places);
+                if !cleared.is_empty() {
+                    proof = if is_told { proof } else { proof.say(chain_loop_sets()) };
+                    proof = proof.say_one_of(position.ground(), digit, places, cleared);
+                    is_told = true;
+                }
+            }
+        }
+        proof
+    }
 }
 
-fn conclusion(ground: Wide, step: &Step, first: Node, last: Node) -> Message {
-    let (digit, other) = (first.digit, last.digit);
-    let [start, end] = [first, last].map(|node| ground.names(node.cells));
-    let all = |is_it: &dyn Fn(&Candidate) -> bool| step.eliminations.iter().all(is_it);
-    let is_out = |at: &Candidate| [first, last].iter().all(|&node| exclude(ground, node, Node::from(*at)));
-    if first == last {
-        return chain_proves_start(digit, start);
-    }
-    match first.cell().filter(|_| first.cells == last.cells) {
-        Some(cell) if all(&|at| is_out(at) && at.cell == cell) => {
-            chain_ends_cell(ground.name(cell), DigitSet::of(digit).with(other))
-        }
-        None if digit == other && all(&|at| is_out(at) && at.digit == digit) => {
-            chain_ends_digit(digit, start, end)
-        }
-        None if all(&is_out) => chain_ends_other(digit, start, other, end),
-        _ => chain_is_loop(),
+/// Whether a link passes through an almost locked set.
+fn passes_set(link: &Link) -> bool {
+    link.kind == LinkKind::Strong && is_passed(link.from, link.to)
+}
+
+impl Explanation {
+    /// Adds the sentence of a link with its reason. `set`: the almost locked set that it passes through.
+    #[must_use]
+    pub(super) fn say_link(self, position: &Position<Wide>, link: Link, set: Option<&Part>) -> Self {
+        let role = if link.kind == LinkKind::Strong { Role::On } else { Role::Off };
+        self.say(inference(position, link, set)).link(link).candidates(role, link.to.digit, link.to.cells)
     }
 }
 
 /// The sentence of a link, with its reason.
-fn inference<'a>(
-    position: &Position<Wide>,
-    link: Link,
-    sets: &mut impl Iterator<Item = &'a Part>,
-) -> Message {
+pub(super) fn inference(position: &Position<Wide>, link: Link, set: Option<&Part>) -> Message {
     let Link { kind, from, to } = link;
     let ground = position.ground();
     let (digit, other) = (from.digit, to.digit);
     let [start, end] = [from, to].map(|node| ground.names(node.cells));
+    if let Some(&Part { cells, digits }) = set.filter(|set| set.cells.len() > 1) {
+        return chain_strong_set(digit, start, ground.names(cells), digits.without(digit), other, end);
+    }
     let cell = from.cell().filter(|_| from.cells == to.cells).map(|cell| ground.name(cell));
     match (kind, cell) {
         (LinkKind::Weak, Some(cell)) => chain_weak_cell(cell, digit, other),
@@ -130,20 +167,15 @@ fn inference<'a>(
             by_rule.unwrap_or_else(|| chain_weak_seen(digit, start, end))
         }
         (LinkKind::Strong, Some(cell)) => chain_strong_cell(cell, digit, other),
-        (LinkKind::Strong, None) if digit == other => {
+        (LinkKind::Strong, None) => {
             let house = strong_house(position, from, to);
             chain_strong_house(digit, start, end, ground.house_name(house))
-        }
-        (LinkKind::Strong, None) => {
-            let &Part { cells, digits } = sets.next().expect("the link passes through a set");
-            let rest = digits - DigitSet::of(digit);
-            chain_strong_set(digit, start, ground.names(cells), rest, other, end)
         }
     }
 }
 
 /// The house in which these two nodes are all places of the digit.
-fn strong_house(position: &Position<Wide>, from: Node, to: Node) -> usize {
+pub(super) fn strong_house(position: &Position<Wide>, from: Node, to: Node) -> usize {
     let both = from.cells | to.cells;
     let mut houses = position.ground().common_houses(both).into_iter();
     let is_it = |house: &usize| position.places(from.digit, *house).count_ones() as usize == both.len();

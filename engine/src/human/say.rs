@@ -3,6 +3,7 @@
 //! and names of houses in `game.ftl`.
 
 use super::ground::{Ground, Wide};
+use super::marks::{Explanation, Role};
 use super::wide::{Cells, Houses};
 use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, Geometry, HouseKind, messages};
@@ -16,6 +17,7 @@ messages! {
     pub(super) fn set_holds(cells: Vec<String>, digits: DigitSet);
     pub(super) fn cell_holds_one_of(cell: String, digits: DigitSet);
     pub(super) fn suppose(cell: String, digit: Digit);
+    fn at_least_one(digit: Digit, cells: Vec<String>);
 
     pub(super) fn outcome_placed(cell: String, digit: Digit);
     pub(super) fn outcome_removed(digit: Digit, cells: Vec<String>);
@@ -47,6 +49,23 @@ impl Wide {
     /// The houses by kind: rows 2 and 5, box 3.
     pub(super) fn house_names(self, all: Houses) -> Vec<Message> {
         houses(self.geometry(), all)
+    }
+}
+
+impl Explanation {
+    /// Says that one of these cells holds the digit, so that a cell that sees all of them does not.
+    #[must_use]
+    pub(super) fn say_one_of(self, ground: Wide, digit: Digit, holders: Cells, cleared: Cells) -> Self {
+        let message = match holders.single() {
+            Some(cell) => outcome_placed(ground.name(cell), digit),
+            None => at_least_one(digit, ground.names(holders)),
+        };
+        self.say(message).candidates(Role::Kept, digit, holders).say_seen(
+            ground,
+            digit,
+            holders,
+            cleared & ground.common_peers(holders),
+        )
     }
 }
 

@@ -342,12 +342,14 @@ impl Step {
         self.eliminations.iter().map(|candidate| candidate.cell).collect()
     }
 
+    /// The cells that lose a digit.
+    pub(super) fn cleared_of(&self, digit: Digit) -> Cells {
+        self.eliminations.iter().filter(|at| at.digit == digit).map(|at| at.cell).collect()
+    }
+
     /// The eliminations by digit, smallest digit first.
     fn removed_by_digit(&self) -> Vec<(Digit, Cells)> {
-        let cells_of = |digit| {
-            self.eliminations.iter().filter(|at| at.digit == digit).map(|at| at.cell).collect::<Cells>()
-        };
-        self.removed_digits().iter().map(|digit| (digit, cells_of(digit))).collect()
+        self.removed_digits().iter().map(|digit| (digit, self.cleared_of(digit))).collect()
     }
 }
 

@@ -16,6 +16,7 @@ mod oracle;
 mod pinned;
 mod positions;
 mod practice;
+mod proofs;
 #[path = "../data/puzzles.rs"]
 mod puzzles;
 mod rating;

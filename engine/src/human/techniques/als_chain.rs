@@ -16,9 +16,7 @@ use crate::{Digit, DigitSet, Geometry, messages};
 
 messages! {
     fn als_chain_rule();
-    fn als_chain_suppose(digits: DigitSet, cells: Vec<String>);
-    fn als_chain_next(digit: Digit, first: Vec<String>, second: Vec<String>);
-    fn als_chain_end(digits: DigitSet, cells: Vec<String>);
+    fn als_chain_same(digit: Digit);
 }
 
 /// Three sets.
@@ -195,17 +193,29 @@ impl Pattern for Joined {
         als::united(&self.sets)
     }
 
+    /// The chain for one digit. It is the same for others.
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
-        let (ground, removed) = (position.ground(), step.removed_digits());
-        let names = |set: Option<&Part>| set.map(|set| ground.names(set.cells)).unwrap_or_default();
-        let mut explanation = als::introduce(ground, &self.sets, Explanation::default())
-            .say(als_chain_rule())
-            .say(als_chain_suppose(removed, names(self.sets.first())));
-        for (link, sets) in self.links.iter().zip(self.sets.windows(2)) {
-            let next = als_chain_next(link.from.digit, names(sets.first()), names(sets.last()));
-            explanation = explanation.say(next).link(*link);
+        let ground = position.ground();
+        let mut proof = als::introduce(ground, &self.sets, Explanation::default()).say(als_chain_rule());
+        let [Some(start), Some(end)] = [self.sets.first(), self.sets.last()] else { return proof };
+        for (at, digit) in step.removed_digits().iter().enumerate() {
+            let [first, last] = [start, end]
+                .map(|set| Node { digit, cells: set.cells & position.cells_of(digit) });
+            if at == 0 {
+                let mut from = first;
+                for (&link, set) in self.links.iter().zip(&self.sets) {
+                    proof = proof
+                        .say_link(position, Link::strong(from, link.from), Some(set))
+                        .say_link(position, link, None);
+                    from = link.to;
+                }
+                proof = proof.say_link(position, Link::strong(from, last), Some(end));
+            } else {
+                proof = proof.say(als_chain_same(digit));
+            }
+            proof = proof.say_one_of(ground, digit, first.cells | last.cells, step.cleared_of(digit));
         }
-        explanation.say(als_chain_end(removed, names(self.sets.last())))
+        proof
     }
 
     fn notation(&self, geometry: &Geometry, step: &Step) -> Option<String> {

@@ -3,6 +3,7 @@
 //! two restricted digits each set lacks one of them, and both sets are locked.
 
 use std::ops::ControlFlow;
+use std::slice;
 
 use crate::human::als::{self, Als, Part};
 use crate::human::technique::finder;
@@ -90,13 +91,31 @@ impl Pattern for Pair {
         als::united(&self.sets)
     }
 
-    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let [reason, conclusion] = match self.joints.single() {
             Some(digit) => [als_xz_one(digit), als_xz_locked()],
             None => [als_xz_two(self.joints), als_xz_both_locked()],
         };
-        let explanation = als::introduce(position.ground(), &self.sets, Explanation::default());
-        explanation.say(reason).say(conclusion)
+        let ground = position.ground();
+        let places = |digit, sets: &[Part]| als::united(sets) & position.cells_of(digit);
+        let mut proof = als::introduce(ground, &self.sets, Explanation::default()).say(reason);
+        for digit in self.joints {
+            let [one, other] = self.sets.each_ref().map(|set| places(digit, slice::from_ref(set)));
+            proof = proof.say_seen(ground, digit, one, other);
+        }
+        proof = proof.say(conclusion);
+        for digit in step.removed_digits() {
+            // With two joints, each set holds its other digits.
+            let is_either = self.joints.len() == 1 || self.joints.contains(digit);
+            for sets in self.sets.chunks(if is_either { 2 } else { 1 }) {
+                let places = places(digit, sets);
+                let cleared = step.cleared_of(digit) & ground.common_peers(places);
+                if !places.is_empty() && !cleared.is_empty() {
+                    proof = proof.say_one_of(ground, digit, places, cleared);
+                }
+            }
+        }
+        proof
     }
 
     fn notation(&self, geometry: &Geometry, step: &Step) -> Option<String> {

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::rectangle::{self, Rectangle, rectangle_third};
+use super::rectangle::{self, Rectangle};
 use crate::human::technique::finder;
 use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Position, Role, Set, Sink, Step, Technique, Tier, Wide,
@@ -89,14 +89,13 @@ fn deadly(corners: [Option<Digit>; 4]) -> Option<[Digit; 4]> {
     (fits && first != second).then_some(pattern)
 }
 
-fn explain(rectangle: &Rectangle, position: &Position<Wide>, _: &Step) -> Explanation {
+fn explain(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Explanation {
     let &Rectangle { digits, floor, roof, .. } = rectangle;
     let (all, ground) = (floor | roof, position.ground());
     let extra = position.candidates_in(roof) - digits;
-    let reason = match roof.single() {
-        Some(cell) => Some(avoidable_corner(ground.name(cell))),
-        None => extra.first().map(|third| rectangle_third(ground.names(roof), third)),
-    };
     let proof = Explanation::new(avoidable_deadly(ground.names(all), digits)).cells(Role::Focus, all);
-    reason.into_iter().fold(proof, Explanation::say).digits(Role::Kept, extra, roof)
+    if let Some(cell) = roof.single() {
+        return proof.say(avoidable_corner(ground.name(cell))).digits(Role::Kept, extra, roof);
+    }
+    extra.iter().fold(proof, |proof, third| proof.say_one_of(ground, third, roof, step.cleared()))
 }

@@ -1,6 +1,6 @@
 //! BUG+1: every empty cell has two candidates, except for one cell with three. Without its extra
 //! candidate, every digit would have either no place or two places in every house. Such a grid has
-//! two solutions or none: from one solution, the other candidates of all empty cells make another.
+//! several solutions or none: from one solution, the other candidates of all empty cells make another.
 //! So this holds on boards with any houses, but not where another rule may forbid the second solution.
 
 use std::ops::ControlFlow;
@@ -10,10 +10,12 @@ use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Pattern, Position, Role, Set, Sink, Step, Technique, Tier,
     Wide,
 };
+use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, messages};
 
 messages! {
     fn bug_cells(cell: String);
+    fn bug_three_places(digit: Digit, houses: Vec<Message>);
     fn bug_two_solutions(cell: String, digit: Digit);
     fn bug_one_solution(cell: String, digit: Digit);
 }
@@ -75,14 +77,16 @@ impl Pattern for Grave {
     }
 
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
-        let cell = self.cell;
+        let (cell, ground) = (self.cell, position.ground());
         let kept = position.candidates(cell) - step.removed_digits();
-        let name = || position.ground().name(cell);
+        let name = || ground.name(cell);
         let proof = Explanation::new(bug_cells(name())).cells(Role::Focus, self.cells());
         kept.iter().fold(proof, |proof, digit| {
             proof
-                .say(bug_two_solutions(name(), digit))
+                .say(bug_three_places(digit, ground.house_names(ground.houses_of(cell))))
+                .houses(Role::Base, ground.houses_of(cell))
                 .digits(Role::Kept, kept, self.cells())
+                .say(bug_two_solutions(name(), digit))
                 .say(bug_one_solution(name(), digit))
         })
     }

@@ -10,11 +10,7 @@ use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Link, Node, Pattern, Position, Role, Set, Sink, Step,
     Technique, Tier, Wide, say,
 };
-use crate::{Cell, Digit, DigitSet, Geometry, messages};
-
-messages! {
-    fn blossom_petal(stem: String, digit: Digit, cells: Vec<String>, digits: DigitSet);
-}
+use crate::{Cell, Digit, DigitSet, Geometry};
 
 /// A stem and its petals.
 pub static TECHNIQUE: Technique = Technique {
@@ -137,11 +133,17 @@ impl Pattern for Blossom {
         let opening = Explanation::new(say::cell_holds_one_of(name(), self.digits))
             .cells(Role::Focus, cells)
             .digits(Role::Kept, self.digits, cells);
-        let explanation = als::introduce(ground, &self.petals, opening);
-        self.links.iter().zip(&self.petals).fold(explanation, |explanation, (link, petal)| {
-            let cells = ground.names(petal.cells);
-            let sentence = blossom_petal(name(), link.from.digit, cells, step.removed_digits());
-            explanation.say(sentence).link(*link)
+        let mut proof = als::introduce(ground, &self.petals, opening);
+        let node = |digit, set: &Part| Node { digit, cells: set.cells & position.cells_of(digit) };
+        for (&link, petal) in self.links.iter().zip(&self.petals) {
+            proof = proof.say_link(position, link, None);
+            for digit in step.removed_digits() {
+                proof = proof.say_link(position, Link::strong(link.to, node(digit, petal)), Some(petal));
+            }
+        }
+        step.removed_digits().iter().fold(proof, |proof, digit| {
+            let places = self.cells() & position.cells_of(digit);
+            proof.say_one_of(ground, digit, places.without(self.stem), step.cleared_of(digit))
         })
     }
 

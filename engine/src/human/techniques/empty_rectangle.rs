@@ -9,10 +9,11 @@
 use std::ops::ControlFlow;
 
 use super::locked_candidates::locked_places;
+use crate::human::chains_proof::inference;
 use crate::human::links::{Conjugates, strong_links};
 use crate::human::technique::finder;
 use crate::human::{
-    Candidate, Cells, Code, Explanation, Ground, Houses, Link, Pattern, Position, Role, Set, Sink, Step,
+    Candidate, Cells, Code, Explanation, Ground, Houses, Link, Node, Pattern, Position, Role, Set, Sink, Step,
     Technique, Tier, Wide, is_classic, words,
 };
 use crate::message::Message;
@@ -20,8 +21,6 @@ use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
     fn empty_rectangle_box(digit: Digit, house: Message, cells: Vec<String>);
-    fn empty_rectangle_link(digit: Digit, near: Vec<String>, far: Vec<String>, cells: Vec<String>);
-    fn empty_rectangle_line(digit: Digit, house: Message, cells: Vec<String>);
     fn empty_rectangle_rest(digit: Digit, house: Message, rest: Vec<String>, cells: Vec<String>);
 }
 
@@ -191,16 +190,13 @@ impl Pattern for EmptyRectangle {
         for ends in &self.links {
             let (rest, removed) = parts(ends);
             let [near, far] = ends.map(|cell| Candidate::new(cell, digit));
-            let [near_name, far_name] = ends.map(|cell| vec![ground.name(cell)]);
-            let removed = ground.names(removed);
-            proof = proof
-                .say(empty_rectangle_link(digit, near_name, far_name, removed.clone()))
-                .link(Link::strong(near, far))
-                .say(if is_strict {
-                    empty_rectangle_line(digit, name(), removed)
-                } else {
-                    empty_rectangle_rest(digit, name(), ground.names(rest), removed)
-                });
+            let node = |cells| Node { digit, cells };
+            let [lost, told_by_near] = [removed, cells - rest].map(node);
+            // Without the roles of a chain: the cells that lose the digit are marked at the end.
+            for link in [Link::weak(far, lost), Link::strong(far, near), Link::weak(near, told_by_near)] {
+                proof = proof.say(inference(position, link, None)).link(link);
+            }
+            proof = proof.say(empty_rectangle_rest(digit, name(), ground.names(rest), ground.names(removed)));
         }
         proof
     }

@@ -24,6 +24,7 @@ messages! {
     fn exocet_inside(lines: Vec<Message>, boxes: Vec<Message>);
     fn exocet_targets(base: Vec<String>, line: Message, companions: Vec<String>, targets: Vec<String>);
     fn exocet_same(base: Vec<String>, targets: Vec<String>);
+    fn exocet_missing(targets: Vec<String>, digits: DigitSet, base: Vec<String>);
 }
 
 /// The base, the targets and what they hold.
@@ -233,13 +234,15 @@ impl Pattern for Exocet {
             .room
             .iter()
             .fold(proof, |proof, &(digit, places)| proof.candidates(Role::Off, digit, places));
-        proof
+        let proof = proof
             .say(exocet_inside(lines, boxes))
             .say(exocet_targets(base.clone(), ground.house_name(self.line), companions, targets.clone()))
             .cells(Role::SetA, self.companions)
             .digits(Role::Kept, self.digits, self.targets)
-            .say(exocet_same(base, targets))
-            .cells(Role::SetB, self.targets)
+            .say(exocet_same(base.clone(), targets.clone()))
+            .cells(Role::SetB, self.targets);
+        let missing = self.digits - position.candidates_in(self.targets);
+        if missing.is_empty() { proof } else { proof.say(exocet_missing(targets, missing, base)) }
     }
 
     /// `1,2,3 in r1c45, then in r2c1,r3c8`: the base and the targets.

@@ -14,6 +14,7 @@ use crate::{Digit, DigitSet, messages};
 messages! {
     fn hidden_single_where(digit: Digit, house: Message);
     fn hidden_single_seen(digit: Digit, cells: Vec<String>, count: usize, house: Message);
+    fn hidden_single_ruled_out(digit: Digit, cells: Vec<String>);
     fn hidden_single_left(cell: String, digit: Digit);
 }
 
@@ -78,7 +79,11 @@ impl Pattern for HiddenSingle {
                 .cells(Role::Focus, holders);
         }
         let seen = holders.into_iter().fold(Cells::EMPTY, |seen, holder| seen | ground.housemates(holder));
-        let (proof, _) = proof.say_taken(position, Candidate::each(digit, open - seen));
+        let (mut proof, left) = proof.say_taken(position, Candidate::each(digit, open - seen));
+        if !left.is_empty() {
+            let cells: Cells = left.iter().map(|out| out.cell).collect();
+            proof = proof.say(hidden_single_ruled_out(digit, ground.names(cells))).cells(Role::Focus, cells);
+        }
         proof.say(hidden_single_left(ground.name(cell), digit))
     }
 }

@@ -6,7 +6,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::forcing::few_first;
+use crate::human::forcing::{Way, few_first};
 use crate::human::forcing_steps::Supposition;
 use crate::human::singles::{Impossible, Singles};
 use crate::human::technique::finder;
@@ -101,6 +101,9 @@ fn tell(position: &Position<Wide>, supposed: Candidate) -> Explanation {
     let Some((refuted, impossible)) = refute(Singles::new(position), supposed, &mut { usize::MAX }) else {
         return explanation;
     };
+    if refuted.is_empty() {
+        return Way::Nets.tell_contradiction()(position, supposed);
+    }
     for (Candidate { cell, digit }, impossible) in refuted {
         let name = ground.name(cell);
         let refutation = match impossible {

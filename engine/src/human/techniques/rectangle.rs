@@ -9,12 +9,7 @@
 use std::ops::ControlFlow;
 
 use crate::human::{Cells, Explanation, Ground, Pattern, Position, Set, Step, Wide, words};
-use crate::{Cell, Digit, DigitSet, Geometry, messages};
-
-messages! {
-    /// Several corners may hold one other digit.
-    pub(super) fn rectangle_third(cells: Vec<String>, digit: Digit);
-}
+use crate::{Cell, DigitSet, Geometry};
 
 /// Corners in the order r1c1, r1c2, r2c1, r2c2. Corner `3 - i` is opposite corner `i`.
 pub(super) type Corners = [Cell; 4];
@@ -106,8 +101,8 @@ impl Pattern for Rectangle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Variant;
     use crate::human::Classic;
+    use crate::{Digit, Variant};
 
     fn all<G: Ground>(ground: G) -> Vec<Corners> {
         let mut all = Vec::new();

@@ -5,13 +5,14 @@ use std::ops::ControlFlow;
 
 use crate::human::technique::finder;
 use crate::human::{
-    Candidate, Cells, Code, Explanation, Ground, Pattern, Position, Role, Set, Sink, Step, Technique, Tier,
+    Candidate, Cells, Code, Explanation, Ground, Link, Pattern, Position, Role, Set, Sink, Step, Technique, Tier,
     Wide, words,
 };
 use crate::{Cell, DigitSet, Geometry, messages};
 
 messages! {
     fn remote_pair_cells(cells: Vec<String>, digits: DigitSet);
+    fn remote_pair_branches(cells: Vec<String>, digits: DigitSet);
     fn remote_pair_colours(first: Vec<String>, second: Vec<String>);
     fn remote_pair_sees_both(digits: DigitSet);
 }
@@ -62,6 +63,43 @@ fn colour<G: Ground>(ground: G, start: Cell, same: G::Cells) -> [G::Cells; 2] {
     }
 }
 
+/// Maximum number of cells for which a path through all of them is searched for.
+const LONGEST_PATH: usize = 16;
+
+/// Extends a path by all cells left, each of which sees the one before. Returns whether it can.
+fn extend(ground: Wide, path: &mut Vec<Cell>, left: Cells) -> bool {
+    let Some(&last) = path.last() else { return false };
+    let mut next = left & ground.peers(last);
+    while let Some(cell) = next.first() {
+        next.remove(cell);
+        path.push(cell);
+        if extend(ground, path, left.without(cell)) {
+            return true;
+        }
+        path.pop();
+    }
+    left.is_empty()
+}
+
+/// The cells in an order in which each sees one before it, with the links to these. `true` if that is
+/// the one just before.
+fn order(ground: Wide, all: Cells) -> (Vec<Cell>, bool) {
+    for first in all.into_iter().filter(|_| all.len() <= LONGEST_PATH) {
+        let mut path = vec![first];
+        if extend(ground, &mut path, all.without(first)) {
+            return (path, true);
+        }
+    }
+    let mut order = Vec::new();
+    let mut next = all.first();
+    while let Some(cell) = next {
+        order.push(cell);
+        let known: Cells = order.iter().copied().collect();
+        next = (ground.seen_from(known) & (all - known)).first();
+    }
+    (order, false)
+}
+
 /// Cells with the same two candidates, by colour.
 #[derive(Debug)]
 struct RemotePair {
@@ -83,8 +121,19 @@ impl Pattern for RemotePair {
         let ground = position.ground();
         let (all, names) = (self.cells(), |cells| ground.names(cells));
         let digit = digits.first().expect("a pair has two digits");
-        Explanation::new(remote_pair_cells(names(all), digits))
-            .cells(Role::Focus, all)
+        let (order, is_path) = order(ground, all);
+        let listed = order.iter().map(|&cell| ground.name(cell)).collect();
+        let told = if is_path { remote_pair_cells } else { remote_pair_branches };
+        let mut proof = Explanation::new(told(listed, digits)).cells(Role::Focus, all);
+        for (at, &cell) in order.iter().enumerate().skip(1) {
+            // Along a path, the digits alternate.
+            let shared = digits.iter().nth(if is_path { (at + 1) % 2 } else { 0 });
+            let before = order[..at].iter().rev().find(|&&before| ground.sees(before, cell));
+            if let (Some(digit), Some(&from)) = (shared, before) {
+                proof = proof.link(Link::weak(Candidate::new(from, digit), Candidate::new(cell, digit)));
+            }
+        }
+        proof
             .say_seen(ground, digit, cells, others)
             .say(remote_pair_colours(names(cells), names(others)))
             .digits(Role::On, digits, cells)

@@ -14,13 +14,7 @@ use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Link, Pattern, Position, Role, Set, Sink, Step, Technique,
     Tier, Wide, is_classic, words,
 };
-use crate::{Cell, Digit, DigitSet, Geometry, messages};
-
-messages! {
-    fn strong_links_first(digit: Digit, first: Vec<String>, second: Vec<String>);
-    fn strong_links_joint(digit: Digit, second: Vec<String>, third: Vec<String>);
-    fn strong_links_last(digit: Digit, first: Vec<String>, last: Vec<String>);
-}
+use crate::{Cell, Digit, DigitSet, Geometry};
 
 /// The fields that all of these share.
 const FAMILY: Technique = Technique { tier: Tier::Hard, ..Technique::BLANK };
@@ -176,23 +170,15 @@ impl Pattern for TwoLinks {
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let digit = self.digit;
         let ground = position.ground();
-        let name = |cell| vec![ground.name(cell)];
         self.chains.iter().fold(Explanation::default(), |proof, &cells| {
-            let ([a, b, c, d], [first, joint, last]) = (cells, links(digit, cells));
-            let ends = Cells::from_iter([a, d]);
-            let by_rule = ground.say_ruled_out(digit, Cells::of(b), Cells::of(c));
+            let [a, .., d] = cells;
+            let [first, joint, last] = links(digit, cells);
             proof
-                .say(strong_links_first(digit, name(a), name(b)))
+                .say_link(position, first, None)
                 .candidates(Role::Off, digit, Cells::of(a))
-                .candidates(Role::On, digit, Cells::of(b))
-                .link(first)
-                .say(by_rule.unwrap_or_else(|| strong_links_joint(digit, name(b), name(c))))
-                .candidates(Role::Off, digit, Cells::of(c))
-                .link(joint)
-                .say(strong_links_last(digit, name(a), name(d)))
-                .candidates(Role::On, digit, Cells::of(d))
-                .link(last)
-                .say_seen(ground, digit, ends, step.cleared() & ground.common_peers(ends))
+                .say_link(position, joint, None)
+                .say_link(position, last, None)
+                .say_one_of(ground, digit, Cells::from_iter([a, d]), step.cleared())
         })
     }
 

@@ -7,7 +7,7 @@ mod rules;
 
 use std::ops::ControlFlow;
 
-use super::rectangle::{self, Proof, Rectangle, rectangle_third};
+use super::rectangle::{self, Proof, Rectangle};
 use crate::human::technique::finder;
 use crate::human::{Candidate, Code, Explanation, Ground, Position, Role, Sink, Step, Technique, Tier, Wide};
 use crate::message::Message;
@@ -150,10 +150,11 @@ fn corner(rectangle: &Rectangle, position: &Position<Wide>, _: &Step) -> Explana
 }
 
 /// Types 2 and 5.
-fn third_digit(rectangle: &Rectangle, position: &Position<Wide>, _: &Step) -> Explanation {
+fn third_digit(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Explanation {
     let extra = position.candidates_in(rectangle.roof) - rectangle.digits;
-    let names = position.ground().names(rectangle.roof);
-    explain(rectangle, position, extra.first().map(|third| rectangle_third(names, third)))
+    extra.iter().fold(explain(rectangle, position, None), |proof, third| {
+        proof.say_one_of(position.ground(), third, rectangle.roof, step.cleared())
+    })
 }
 
 /// Type 3.

@@ -3,17 +3,19 @@
 
 use std::ops::ControlFlow;
 
+use crate::human::chains_proof::strong_house;
 use crate::human::links::{Conjugates, strong_links};
 use crate::human::technique::finder;
 use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Link, Pattern, Position, Role, Set, Sink, Step, Technique,
     Tier, Wide, words,
 };
+use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
     fn w_wing_cells(cells: Vec<String>, digits: DigitSet);
-    fn w_wing_link(digit: Digit, near: Vec<String>, far: Vec<String>);
+    fn w_wing_link(digit: Digit, near: Vec<String>, far: Vec<String>, house: Message);
     fn w_wing_other(joined: Digit, digit: Digit, cells: Vec<String>);
 }
 
@@ -90,19 +92,20 @@ impl Pattern for JoinedPair {
         let [one, other, near, far] =
             [cells[0], cells[1], ends[0], ends[1]].map(|cell| Candidate::new(cell, joined));
         let [near_name, far_name] = ends.map(|cell| vec![ground.name(cell)]);
+        let house = ground.house_name(strong_house(position, near.into(), far.into()));
         let cells: Cells = cells.into_iter().collect();
         let digit = digits.without(joined).first().unwrap_or(joined);
         Explanation::new(w_wing_cells(ground.names(cells), digits))
             .cells(Role::Focus, cells)
             .digits(Role::Kept, digits, cells)
-            .say(w_wing_link(joined, near_name, far_name))
+            .say(w_wing_link(joined, near_name, far_name, house))
             .link(Link::strong(near, far))
             .say_seen(ground, joined, Cells::of(near.cell), Cells::of(one.cell))
             .say_seen(ground, joined, Cells::of(far.cell), Cells::of(other.cell))
             .say(w_wing_other(joined, digit, ground.names(cells)))
             .link(Link::weak(near, one))
             .link(Link::weak(far, other))
-            .say_seen(ground, digit, cells, step.cleared())
+            .say_one_of(ground, digit, cells, step.cleared())
     }
 
     /// `8/9 in r5c2,r8c6 connected by 8 in r58c8`.

@@ -12,7 +12,6 @@ use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
     fn wing_pincer(pivot: String, shared: Digit, pincer: String, digit: Digit);
-    fn wing_end(digit: Digit, cells: Vec<String>);
 }
 
 /// Pivot xy, pincers xz and yz.
@@ -116,7 +115,7 @@ impl Pattern for Wing {
                 .link(Link::weak(Candidate::new(pivot, shared), Candidate::new(pincer, shared)));
         }
         let holders = if held.contains(digit) { self.cells() } else { pincers.into_iter().collect() };
-        proof.say(wing_end(digit, ground.names(holders))).say_seen(ground, digit, holders, step.cleared())
+        proof.say_one_of(ground, digit, holders, step.cleared())
     }
 
     /// `4/8/9 in r4c3,r5c14`.
