@@ -52,18 +52,13 @@ impl Pattern for Chain {
 
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let ground = position.ground();
-        let [first, last] = self.ends();
-        let mut proof = Explanation::default();
-        if first == last {
-            proof = proof.say(chain_suppose(first.digit, ground.names(first.cells)));
-        }
+        let [first, _] = self.ends();
+        let supposed = chain_suppose(first.digit, ground.names(first.cells));
+        let mut proof = Explanation::new(supposed).candidates(Role::Off, first.digit, first.cells);
         let mut sets = self.sets.iter();
-        for (at, &link) in self.links.iter().enumerate() {
+        for &link in &self.links {
             let set = if passes_set(&link) { sets.next() } else { None };
             proof = proof.say_link(position, link, set);
-            if at == 0 {
-                proof = proof.candidates(Role::Off, first.digit, first.cells);
-            }
         }
         self.conclude(proof, position, step)
     }
