@@ -2,9 +2,12 @@
 //! the closing sentence is about the cells that lose the digit. Checks every technique in its example,
 //! and the techniques of chains and almost locked sets also in other positions.
 
-use nonet_engine::human::{Candidate, LADDER, Position, Step, Tier};
+use nonet_engine::generate::{GenerateError, generate};
+use nonet_engine::human::{Candidate, Ground, LADDER, Next, Options, Position, Step, Tier, next_step};
 use nonet_engine::message::{Arg, Message};
-use nonet_engine::{Cell, Digit, Geometry, Variant};
+use nonet_engine::{Cell, Digit, Geometry, Recipe};
+
+use crate::samples::samples;
 
 /// A message with its arguments by name.
 struct Said<'a> {
@@ -39,8 +42,8 @@ impl Said<'_> {
 }
 
 /// Panics if a sentence of the proof is false.
-fn check(position: &Position, step: &Step) {
-    let geometry = Variant::CLASSIC.geometry();
+fn check<G: Ground>(position: &Position<G>, step: &Step) {
+    let geometry = position.ground().geometry();
     let sees = |one: Cell, other: Cell| geometry.peers(one).contains(&other);
     let has = |cell, digit| position.has(Candidate::new(cell, digit));
     let mut closed: Vec<Candidate> = Vec::new();
@@ -125,4 +128,31 @@ fn what_proofs_say_is_true() {
         }
     }
     assert!(count > 1000, "{count}");
+}
+
+#[test]
+fn what_proofs_say_is_true_on_boards_with_more_rules() {
+    let mut count = 0;
+    for board in
+        ["9x9-diagonal", "9x9+windoku", "9x9+anti-knight", "9x9+non-consecutive+antidiagonal", "7x7+jigsaw"]
+    {
+        for seed in 0..samples(1, 5) {
+            let recipe: Recipe = format!("{board} master none carve {seed}").parse().unwrap();
+            let puzzle = generate(&recipe).or_else(GenerateError::into_closest).unwrap();
+            let mut position = Position::wide(&puzzle.givens);
+            while let Next::Step(step) = next_step(&position, Options::default()) {
+                check(&position, &step);
+                // Where there are singles, most other steps are the same a step later.
+                if step.technique.tier > Tier::Easy {
+                    let others = LADDER.iter().filter(|known| known.tier <= Tier::Expert);
+                    for other in others.filter_map(|known| known.first(&position)) {
+                        check(&position, &other);
+                        count += 1;
+                    }
+                }
+                position.apply(&step);
+            }
+        }
+    }
+    assert!(count > 100, "{count}");
 }
