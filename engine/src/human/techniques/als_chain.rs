@@ -199,8 +199,8 @@ impl Pattern for Joined {
         let mut proof = als::introduce(ground, &self.sets, Explanation::default()).say(als_chain_rule());
         let [Some(start), Some(end)] = [self.sets.first(), self.sets.last()] else { return proof };
         for (at, digit) in step.removed_digits().iter().enumerate() {
-            let [first, last] = [start, end]
-                .map(|set| Node { digit, cells: set.cells & position.cells_of(digit) });
+            let [first, last] =
+                [start, end].map(|set| Node { digit, cells: set.cells & position.cells_of(digit) });
             if at == 0 {
                 let mut from = first;
                 for (&link, set) in self.links.iter().zip(&self.sets) {

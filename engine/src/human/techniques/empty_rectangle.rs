@@ -13,8 +13,8 @@ use crate::human::chains_proof::inference;
 use crate::human::links::{Conjugates, strong_links};
 use crate::human::technique::finder;
 use crate::human::{
-    Candidate, Cells, Code, Explanation, Ground, Houses, Link, Node, Pattern, Position, Role, Set, Sink, Step,
-    Technique, Tier, Wide, is_classic, words,
+    Candidate, Cells, Code, Explanation, Ground, Houses, Link, Node, Pattern, Position, Role, Set, Sink,
+    Step, Technique, Tier, Wide, is_classic, words,
 };
 use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, Geometry, messages};

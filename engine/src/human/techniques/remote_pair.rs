@@ -5,8 +5,8 @@ use std::ops::ControlFlow;
 
 use crate::human::technique::finder;
 use crate::human::{
-    Candidate, Cells, Code, Explanation, Ground, Link, Pattern, Position, Role, Set, Sink, Step, Technique, Tier,
-    Wide, words,
+    Candidate, Cells, Code, Explanation, Ground, Link, Pattern, Position, Role, Set, Sink, Step, Technique,
+    Tier, Wide, words,
 };
 use crate::{Cell, DigitSet, Geometry, messages};
 

@@ -5,7 +5,9 @@ use std::ops::ControlFlow;
 
 use crate::human::colours::{self, Colouring, clusters};
 use crate::human::technique::finder;
-use crate::human::{Cells, Code, Explanation, Ground, Position, Role, Set, Sink, Step, Technique, Tier, Wide};
+use crate::human::{
+    Cells, Code, Explanation, Ground, Position, Role, Set, Sink, Step, Technique, Tier, Wide,
+};
 use crate::{Cell, Digit, messages};
 
 messages! {
