@@ -22,7 +22,7 @@ impl Cell {
     /// If the largest board has no such cell: the index must be below [`MAX_CELLS`]. `try_from`
     /// returns an error instead.
     pub const fn new(index: usize) -> Self {
-        assert!(index < MAX_CELLS, "no board has so many cells");
+        assert!(index < MAX_CELLS, "no board has this cell");
         Self(index as u16)
     }
 
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "no board has so many cells")]
+    #[should_panic(expected = "no board has this cell")]
     fn no_cell_is_off_the_largest_board() {
         let _ = Cell::new(1000);
     }

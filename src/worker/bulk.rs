@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 use nonet_engine::formats;
 use nonet_engine::formats::lines::{Lines, without_number};
 use nonet_engine::generate::{self, GenerateError};
-use nonet_engine::rate::{RateError, rate_with_progress, tenths};
+use nonet_engine::rate::{RatingPath, tenths};
 use nonet_engine::solve::{Contradiction, ContradictionKind, Improper, SearchOutcome, Solver};
 use nonet_engine::{Cell, Grid, Progress, Recipe, Variant};
 
@@ -42,7 +42,7 @@ pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)
                 Task::Solve => solve(solver, &givens),
                 Task::Count => count(solver, &givens),
                 Task::Minimise => minimise(solver, givens, MINIMISE_NODES, &mut on),
-                Task::Rate => rate(&givens, &mut on),
+                Task::Rate => rate(solver, &givens, &mut on),
             }
         });
         outcome.push(row.as_deref().map_err(|fault| *fault));
@@ -74,18 +74,22 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
 
 /// ER, EP, ED, the hardest step, and the duration. A long rating keeps reporting
 /// progress; otherwise the supervisor would time the worker out.
-fn rate(givens: &Grid, on: &mut dyn FnMut()) -> Result<String, LineFault> {
+fn rate(solver: &mut Solver, givens: &Grid, on: &mut dyn FnMut()) -> Result<String, LineFault> {
+    if givens.variant() != Variant::CLASSIC {
+        return Err(LineFault::Unrated);
+    }
+    // Within the limit of the solver, which `rate_with_progress` does not have.
+    solver.solve(givens).only().map_err(|improper| match improper {
+        Improper::NoSolution(_) => LineFault::NoSolution,
+        Improper::SeveralSolutions(..) => LineFault::SeveralSolutions,
+        _ => LineFault::TooHard,
+    })?;
     let began = clock::now();
-    let rating = rate_with_progress(givens, &mut |_| {
+    let rating = RatingPath::of_grid(givens).follow(&mut |_| {
         on();
         ControlFlow::Continue(())
     });
     let spent = clock::now() - began;
-    let rating = rating.map_err(|error| match error {
-        RateError::Improper(Improper::SeveralSolutions(..)) => LineFault::SeveralSolutions,
-        RateError::Improper(_) => LineFault::NoSolution,
-        _ => LineFault::Unrated,
-    })?;
     let hardest = rating.hardest.map_or_else(String::new, |hardest| hardest.to_string());
     let [er, ep, ed] = [rating.er, rating.ep, rating.ed].map(tenths);
     Ok(format!("{er}\t{ep}\t{ed}\t{hardest}\t{spent:.1}"))

@@ -7,7 +7,7 @@ use nonet_engine::generate::{GenerateError, generate_with_progress};
 use nonet_engine::message::Message;
 use nonet_engine::rate::{RateError, rate_with_progress};
 use nonet_engine::solve::{self, Contradiction, Solver};
-use nonet_engine::{Grid, Progress, messages};
+use nonet_engine::{Grid, Progress, Recipe, messages};
 
 use super::protocol::{Reply, Request};
 use super::{bulk, study, teach};
@@ -18,20 +18,7 @@ use crate::library::shelf::ShelfFault;
 /// the page terminates the worker instead.
 pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
     match request {
-        Request::Generate(recipe) => {
-            let mut report = |at| {
-                progress(at);
-                ControlFlow::Continue(())
-            };
-            match generate_with_progress(&recipe, &mut report).or_else(GenerateError::into_closest) {
-                Ok(puzzle) => Reply::Generated(puzzle),
-                Err(GenerateError::Impossible(fault)) => Reply::Refused(faults::of_recipe(fault)),
-                Err(GenerateError::NoSolution(_) | GenerateError::NoRegions) => {
-                    Reply::Refused(faults::recipe_impossible())
-                }
-                Err(_) => Reply::Refused(refused_unreadable()),
-            }
-        }
+        Request::Generate(recipe) => generated(&recipe, progress),
         Request::Solve { givens, limit } => match solutions(&givens, limit) {
             Ok(solutions) => Reply::Solved(solutions),
             Err(contradiction) => Reply::Refused(refused_no_solution(faults::of_givens(&contradiction))),
@@ -70,13 +57,22 @@ pub fn unreadable() -> Reply {
     Reply::Refused(refused_unreadable())
 }
 
+/// Generates the puzzle of a recipe, or the closest one.
+fn generated(recipe: &Recipe, progress: &mut dyn FnMut(Progress)) -> Reply {
+    let made = generate_with_progress(recipe, &mut study::going_on(progress));
+    match made.or_else(GenerateError::into_closest) {
+        Ok(puzzle) => Reply::Generated(puzzle),
+        Err(GenerateError::Impossible(fault)) => Reply::Refused(faults::of_recipe(fault)),
+        Err(GenerateError::NoSolution(_) | GenerateError::NoRegions) => {
+            Reply::Refused(faults::recipe_impossible())
+        }
+        Err(_) => Reply::Refused(refused_unreadable()),
+    }
+}
+
 /// Rates a puzzle. Only classic puzzles with one solution have a rating.
 fn rated(givens: &Grid, progress: &mut dyn FnMut(Progress)) -> Reply {
-    let mut report = |at| {
-        progress(at);
-        ControlFlow::Continue(())
-    };
-    match rate_with_progress(givens, &mut report) {
+    match rate_with_progress(givens, &mut study::going_on(progress)) {
         Ok(rating) => Reply::Rated(rating),
         Err(RateError::Board(_)) => Reply::Refused(refused_not_classic()),
         Err(_) => Reply::Refused(refused_not_unique()),

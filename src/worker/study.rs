@@ -63,16 +63,21 @@ fn lesson(technique: &'static Technique) -> Result<Studied, Message> {
     Ok(Studied::Lesson(moment(&position, &step), entry))
 }
 
+/// Passes progress on, and never stops the job.
+pub(super) fn going_on(progress: &mut dyn FnMut(Progress)) -> impl FnMut(Progress) -> ControlFlow<()> {
+    |at| {
+        progress(at);
+        ControlFlow::Continue(())
+    }
+}
+
 fn exercise(
     technique: &'static Technique,
     variant: Variant,
     seed: u64,
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Studied, Message> {
-    let mut report = |at| {
-        progress(at);
-        ControlFlow::Continue(())
-    };
+    let mut report = going_on(progress);
     if variant != Variant::CLASSIC {
         let found = practice::exercise::<Wide>(technique, variant, seed, ATTEMPTS_ELSEWHERE, &mut report);
         if let Some(found) = found {

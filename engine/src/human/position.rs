@@ -17,7 +17,7 @@ use super::ground::{Classic, Ground, Set, Wide};
 use super::technique::Step;
 use crate::bits::bits;
 use crate::solve::{Contradiction, ContradictionKind};
-use crate::{Cell, Conflict, Digit, DigitSet, Grid};
+use crate::{Cell, Digit, DigitSet, Grid};
 
 /// Digits and candidates of one board. On [`Classic`], which is the classic board, the ladder is
 /// fastest; [`Wide`] is for every board.
@@ -267,10 +267,8 @@ impl<G: Ground> Position<G> {
         let mut placed = DigitSet::EMPTY;
         for digit in self.ground.house(house).into_iter().filter_map(|cell| self.digit(cell)) {
             if !placed.insert(digit) {
-                let holds = |cell: &Cell| self.digit(*cell) == Some(digit);
-                let mut cells = self.ground.house(house).into_iter().filter(holds);
-                let cells = [cells.next()?, cells.next()?];
-                return Some(ContradictionKind::Clash(Conflict { digit, house, cells }));
+                // No house before this one has a digit twice, so it is the first conflict.
+                return self.grid().conflict().map(ContradictionKind::Clash);
             }
         }
         let missing = DigitSet::full(self.ground.side()) - placed;

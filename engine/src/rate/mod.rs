@@ -159,6 +159,18 @@ impl RatingPath {
         Some(step)
     }
 
+    /// Takes all steps, as [`rate_with_progress`] does.
+    pub fn follow(mut self, progress: &mut dyn FnMut(Progress) -> ControlFlow<()>) -> Rating {
+        let open = self.open();
+        loop {
+            let rating = Some(self.rating.er);
+            let so_far = Progress { rating, ..Progress::new(open - self.open(), open) };
+            if self.next_step(&mut || progress(so_far)).is_none() {
+                return self.rating;
+            }
+        }
+    }
+
     /// The number of empty cells.
     pub fn open(&self) -> u32 {
         self.board.empty_cells().count_ones()
@@ -232,13 +244,5 @@ pub fn rate_with_progress(
     givens: &Grid,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Rating, RateError> {
-    let mut path = RatingPath::new(givens)?;
-    let open = path.open();
-    loop {
-        let rating = Some(path.rating.er);
-        let so_far = Progress { rating, ..Progress::new(open - path.open(), open) };
-        if path.next_step(&mut || progress(so_far)).is_none() {
-            return Ok(path.rating);
-        }
-    }
+    RatingPath::new(givens).map(|path| path.follow(progress))
 }

@@ -27,6 +27,7 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
     if !has_board {
         return Err(no_board);
     }
+    let packed = || fpuzzles::write(record).map(|json| encode(&lz::compress(&json)));
     let zeros = |grid: &Grid| grid.to_string().replace('.', "0");
     Ok(match format {
         TextFormat::Line => record.givens.to_string(),
@@ -42,14 +43,8 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
             format!("https://www.sudokuwiki.org/sudoku.htm?bd={code}")
         }
         TextFormat::SudokuExchange => exchange(record, &zeros(&record.givens)),
-        TextFormat::FPuzzles | TextFormat::SudokuPad => {
-            let json = fpuzzles::write(record).ok_or(no_board)?;
-            let start = match format {
-                TextFormat::FPuzzles => "https://f-puzzles.com/?load=",
-                _ => "https://sudokupad.app/fpuz",
-            };
-            format!("{start}{}", encode(&lz::compress(&json)))
-        }
+        TextFormat::FPuzzles => format!("https://f-puzzles.com/?load={}", packed().ok_or(no_board)?),
+        TextFormat::SudokuPad => format!("https://sudokupad.app/fpuz{}", packed().ok_or(no_board)?),
         TextFormat::OpenSudoku => opensudoku::write(record),
         TextFormat::Tatham => tatham::write(&record.givens).ok_or(no_board)?,
         TextFormat::Sdx | TextFormat::Gsf | TextFormat::OneGSudoku => {
