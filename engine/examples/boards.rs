@@ -1,5 +1,5 @@
 //! Generates puzzles of every board, or reads a list, and solves them with the ladder. It checks each
-//! step against the solution and measures how long hints take.
+//! step against the solution, checks its proof, and measures how long hints take.
 //! `cargo run --release -p nonet-engine --example boards -- --help`
 
 #![allow(clippy::disallowed_methods)] // a command-line program may use the clock
@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 use clap::Parser;
 use nonet_engine::generate::{GenerateError, generate};
-use nonet_engine::human::{self, LADDER, Position, Step, next_step};
-use nonet_engine::{Grid, Level, Recipe, Variant};
+use nonet_engine::human::{self, LADDER, Position, Step, Wide, next_step};
+use nonet_engine::{Grid, Level, Recipe, Variant, verify};
 
 #[path = "shared/givens.rs"]
 mod givens;
@@ -45,7 +45,7 @@ pub(crate) struct Options {
     /// Leave out techniques that assume a single solution.
     #[arg(long)]
     no_uniqueness: bool,
-    /// Print the number of steps of each technique, too.
+    /// Print for each technique, too: its steps on the paths, its steps checked, and those unproved.
     #[arg(long)]
     techniques: bool,
 }
@@ -58,10 +58,11 @@ struct Figures {
     steps: usize,
     checked: usize,
     wrong: usize,
+    unproved: usize,
     spent: Duration,
     worst_hint: Duration,
     worst_puzzle: Duration,
-    techniques: BTreeMap<&'static str, usize>,
+    techniques: BTreeMap<&'static str, [usize; 3]>,
 }
 
 fn main() -> io::Result<()> {
@@ -81,6 +82,7 @@ pub(crate) fn run(
         "steps",
         "checked",
         "wrong",
+        "unproved",
         "ms per hint",
         "worst hint",
         "ms per puzzle",
@@ -141,6 +143,7 @@ fn write_row(out: &mut impl Write, board: &str, figures: &Figures, options: &Opt
         figures.steps.to_string(),
         figures.checked.to_string(),
         figures.wrong.to_string(),
+        figures.unproved.to_string(),
         mean(figures.steps),
         ms(figures.worst_hint),
         mean(figures.puzzles),
@@ -148,8 +151,8 @@ fn write_row(out: &mut impl Write, board: &str, figures: &Figures, options: &Opt
     ];
     writeln!(out, "| {} |", row.join(" | "))?;
     if options.techniques {
-        for (name, count) in &figures.techniques {
-            writeln!(out, "    {count:8} {name}")?;
+        for (name, [taken, checked, unproved]) in &figures.techniques {
+            writeln!(out, "    {taken:8} {checked:8} {unproved:8} {name}")?;
         }
     }
     out.flush()
@@ -197,14 +200,14 @@ fn solve(givens: &Grid, solution: &Grid, options: &Options, figures: &mut Figure
         spent += time;
         figures.worst_hint = figures.worst_hint.max(time);
         let Some(step) = step else { break };
-        check(&step, givens, solution, figures);
+        check(&position, &step, solution, figures);
         figures.steps += 1;
-        *figures.techniques.entry(step.technique.name).or_default() += 1;
+        figures.techniques.entry(step.technique.name).or_default()[0] += 1;
         if options.every > 0 && figures.steps.is_multiple_of(options.every) {
             LADDER
                 .iter()
                 .flat_map(|known| known.all(&position))
-                .for_each(|step| check(&step, givens, solution, figures));
+                .for_each(|step| check(&position, &step, solution, figures));
         }
         position.apply(&step);
     }
@@ -214,13 +217,20 @@ fn solve(givens: &Grid, solution: &Grid, options: &Options, figures: &mut Figure
     figures.worst_puzzle = figures.worst_puzzle.max(spent);
 }
 
-/// Counts the step, and reports it if it contradicts the solution.
-fn check(step: &Step, givens: &Grid, solution: &Grid, figures: &mut Figures) {
+/// Counts the step, and reports it if it contradicts the solution or its proof has a gap.
+fn check(position: &Position<Wide>, step: &Step, solution: &Grid, figures: &mut Figures) {
     let is_lost = step.eliminations.iter().any(|at| solution.get(at.cell) == Some(at.digit));
     let is_misplaced = step.placements.iter().any(|at| solution.get(at.cell) != Some(at.digit));
     figures.checked += 1;
     if is_lost || is_misplaced {
         figures.wrong += 1;
-        eprintln!("wrong: {step} in {givens}");
+        eprintln!("wrong: {step} in {position}");
+    }
+    let of_technique = figures.techniques.entry(step.technique.name).or_default();
+    of_technique[1] += 1;
+    if let Err(doubt) = verify::proof(position, step, &step.explain(position)) {
+        figures.unproved += 1;
+        of_technique[2] += 1;
+        eprintln!("unproved: {step}: {doubt} in {position}");
     }
 }

@@ -1,16 +1,17 @@
 //! Runs the hint ladder and the rating on fresh puzzles, and checks each step. A step
 //! must be legal: it places a candidate of an empty cell, or removes existing
-//! candidates. It must agree with the solution, which the exact-cover solver finds. In
-//! one position of each path, the steps of all techniques are checked too.
+//! candidates. It must agree with the solution, which the exact-cover solver finds, and its
+//! proof must have no gap. In one position of each path, the steps of all techniques are
+//! checked too.
 
 use std::ops::ControlFlow;
 
 use nonet_engine::generate::{GenerateError, generate_within};
-use nonet_engine::human::{Next, Options, Position, ShownStep, Step, ladder, next_step};
+use nonet_engine::human::{Ground, Next, Options, Position, ShownStep, Step, ladder, next_step};
 use nonet_engine::random::index;
 use nonet_engine::rate::RatingPath;
 use nonet_engine::solve::Solver;
-use nonet_engine::{Grid, Level, Method, Recipe, Symmetry, Variant};
+use nonet_engine::{Grid, Level, Method, Recipe, Symmetry, Variant, verify};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -34,16 +35,35 @@ fn run(case: &mut Case) {
     let givens = made.expect("the recipe has no fault").givens;
     case.input(format_args!(", {givens}"));
     let solution =
-        Solver::exact_cover(Variant::CLASSIC).solution(&givens).expect("the puzzle has one solution");
-    if one_in(&mut case.rng, 4) {
+        Solver::exact_cover(givens.variant()).solution(&givens).expect("the puzzle has one solution");
+    if givens.variant() != Variant::CLASSIC {
+        hinted(&mut case.rng, Position::wide(&givens), &solution);
+    } else if one_in(&mut case.rng, 4) {
         rated(&givens, &solution);
     } else {
-        hinted(&mut case.rng, &givens, &solution);
+        hinted(&mut case.rng, Position::new(&givens), &solution);
     }
 }
 
-/// A classic recipe of any level, method and symmetry, with a random seed.
+/// Boards beside the classic one, with rules of every kind that has no cells of its own.
+const BOARDS: [&str; 9] = [
+    "6x6",
+    "7x7+jigsaw",
+    "9x9+jigsaw",
+    "9x9-diagonal",
+    "9x9+windoku",
+    "9x9+disjoint",
+    "9x9+anti-knight",
+    "9x9+anti-king+antidiagonal",
+    "9x9+non-consecutive",
+];
+
+/// A recipe of any level, method and symmetry, with a random seed. Half of them are classic.
 fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
+    if one_in(rng, 2) {
+        let (board, level, seed) = (pick(rng, &BOARDS), pick(rng, &Level::ALL), rng.random::<u64>());
+        return format!("{board} {level} none carve {seed}").parse().expect("a recipe");
+    }
     Recipe {
         symmetry: if one_in(rng, 2) { Symmetry::None } else { pick(rng, &Symmetry::ALL).0 },
         method: pick(rng, &Method::ALL).0,
@@ -52,9 +72,8 @@ fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
 }
 
 /// Follows the hints to the end. In one position on the way, checks the steps of all techniques.
-fn hinted(rng: &mut ChaCha8Rng, givens: &Grid, solution: &Grid) {
+fn hinted<G: Ground>(rng: &mut ChaCha8Rng, mut position: Position<G>, solution: &Grid) {
     let options = Options { uniqueness: !one_in(rng, 4) };
-    let mut position = Position::new(givens);
     let examined = index(rng, 60);
     for number in 0.. {
         let Next::Step(step) = next_step(&position, options) else { break };
@@ -73,7 +92,7 @@ fn hinted(rng: &mut ChaCha8Rng, givens: &Grid, solution: &Grid) {
 }
 
 /// Panics if a step is illegal, contradicts the solution or explains something else than it does.
-fn check(position: &Position, step: &Step, solution: &Grid) {
+fn check<G: Ground>(position: &Position<G>, step: &Step, solution: &Grid) {
     assert!(step.placements.len() + step.eliminations.len() > 0, "{position}: {step}: no effect");
     for &at in &step.placements {
         assert!(position.has(at), "{position}: {step}: no candidate to place");
@@ -83,6 +102,8 @@ fn check(position: &Position, step: &Step, solution: &Grid) {
         assert!(position.has(at), "{position}: {step}: no candidate to remove");
         assert_ne!(solution.get(at.cell), Some(at.digit), "{position}: {step}: wrong elimination");
     }
+    let proof = verify::proof(position, step, &step.explain(position));
+    assert!(proof.is_ok(), "{position}: {step}: {proof:?}");
     let shown = ShownStep::new(position, step);
     assert!(!shown.sentences.is_empty(), "{position}: {step}: no proof");
     assert_eq!((&shown.placements, &shown.eliminations), (&step.placements, &step.eliminations));

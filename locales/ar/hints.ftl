@@ -456,9 +456,9 @@ colour_links = حيث لا يكون للرقم { $digit } إلا موضعان ف
 colour_either = إما أن يقع { $digit } في { $first } وإما في { $second }.
 colour_trap = الخلية التي ترى خلية من كل لون لا يمكن أن تكون { $digit } في الحالتين.
 colour_wrap = { $cells } ترى كل منهما الأخرى، فلا يمكن أن تكونا كلتاهما { $digit }. لونهما هو الخاطئ.
-multi_colours_clash = في لون { $first } خلية ترى خلية في لون { $second }، فلا يمكن أن يقع { $digit } في اللونين معًا.
+multi_colours_clash = الخلية { $first } ترى { $second }، فلا يمكن أن يقع { $digit } في لونيهما معًا.
 multi_colours_opposite = إذن يقع { $digit } إما في { $first } وإما في { $second } وإما في كلا اللونين. والخلية التي ترى اللونين لا يمكن أن تكون { $digit }.
-multi_colours_wrong = لون { $cells } يرى كلا اللونين الآخرين، وأحدهما فيه { $digit }. إذن { $digit } مستبعد من { $cells }.
+multi_colours_wrong = { $one } ترى كل منهما الأخرى، وكذلك { $other }. وأحد اللونين الآخرين فيه { $digit }، إذن { $digit } مستبعد من { $cells }.
 
 ## Unique rectangles
 
@@ -480,9 +480,9 @@ technique_0606 = المستطيل المخفي
 rectangle_deadly = لو لم يكن في { $cells } إلا { $digits } لأمكن تبديل الرقمين والحصول على حل ثانٍ. لكن لهذا اللغز حل وحيد.
 rectangle_corner = الخلايا الثلاث الأخرى لا تقبل غير هذين الرقمين، فلا بد أن تكون { $cell } رقمًا آخر.
 rectangle_subset = إذن واحدة على الأقل من { $cells } هي { OR($extra) }. وهذه الخلية مع { $subset } تستهلك { $digits }.
-rectangle_side = لا بد أن تكون واحدة من { $cells } هي { $digit }، لأنه لا موضع آخر له في وحدتهما. ولو كانت الأخرى { $other } لما بقي في الخلايا الأربع إلا { $digit } و{ $other }.
-rectangle_diagonal = لا موضع آخر للرقم { $digit } في صفي هذه الخلايا أو عموديها، فهو يملأ زاويتين متقابلتين. ولو كانتا { $cells } لما بقي في الخلايا الأربع إلا الرقمان.
-rectangle_tied = لو كانت { $cell } هي { $other } لوجب أن تكون الزاويتان المجاورتان { $digit }، لأنه لا موضع آخر له في صفها وعمودها. عندئذ لا يبقى في الخلايا الأربع إلا الرقمان.
+rectangle_side = لا بد أن تكون واحدة من { $cells } هي { $digit }، لأنه لا موضع آخر له { CASE($house, form: "in") }. ولو كانت الأخرى { $other } لما بقي في الخلايا الأربع إلا { $digit } و{ $other }.
+rectangle_diagonal = { CASE($lines, form: "in") } لا يمكن وضع { $digit } إلا في هذه الخلايا الأربع، فهو يملأ زاويتين متقابلتين. ولو كانتا { $cells } لما بقي في الخلايا الأربع إلا الرقمان.
+rectangle_tied = لو كانت { $cell } هي { $other } لوجب أن يقع { $digit } في { $beside }، لأنه لا موضع آخر له { CASE($lines, form: "in") }. والخلية { $opposite } لا تقبل غير هذين الرقمين، فلا يبقى في الخلايا الأربع إلا الرقمان.
 
 ## Avoidable rectangles
 
@@ -558,6 +558,9 @@ chain_weak_house = إذا كان { $digit } في { OR($from) } فإنه يُست
 chain_weak_seen = إذا كان { $digit } في { OR($from) } فإنه يُستبعد من الخلايا التي تراه، ومنها { $to }.
 chain_weak_excluded = إذا كان { $digit } في { OR($from) } فإن { $other } يُستبعد من { $to }: { OR($reasons) }.
 chain_weak_cell = إذا كانت { $cell } هي { $digit } فليست { $other }.
+chain_first_house = عندئذ يقع في { OR($to) }: لا موضع آخر للرقم { $digit } { CASE($house, form: "in") }.
+chain_first_cell = عندئذ { $cell } هي { $other }: لا مرشح آخر فيها.
+chain_first_set = عندئذ لا يبقى في { $set } إلا { $rest }. إذن { $other } في { OR($to) }.
 chain_strong_house = إذا استُبعد { $digit } من { $from } فهو في { OR($to) }: لا موضع آخر له { CASE($house, form: "in") }.
 chain_strong_cell = إذا لم تكن { $cell } هي { $digit } فهي { $other }: لا مرشح آخر فيها.
 chain_strong_set = إذا استُبعد { $digit } من { $from } فلا يبقى في { $set } إلا { $rest }. إذن { $other } في { OR($to) }.
@@ -591,6 +594,11 @@ als_chain_same = تصح السلسلة نفسها للرقم { $digit } أيضً
 technique_1101 = Sue de Coq
     .lesson = انظر حيث يتقاطع مربع مع صف أو عمود. خذ هذه الخلايا وخلايا أخرى من الصف أو العمود وأخرى من المربع. يجب أن يكون عدد مرشحاتها معًا بقدر عددها، وألا تشترك مجموعتا الخلايا المضافة في أي مرشح. عندئذ تستهلك كل هذه الأرقام، فتُحذف من بقية الصف أو العمود ومن بقية المربع.
 
+sue_de_coq_once = { $count ->
+    [1] كل مواضع { $digits } في هذه الخلايا تقع { CASE($house, form: "in") }، فلا يوضع هناك إلا مرة واحدة.
+    [2] كل مواضع { $digits } في هذه الخلايا تقع { CASE($house, form: "in") }، فلا يوضع كل منهما هناك إلا مرة واحدة.
+   *[other] كل مواضع { $digits } في هذه الخلايا تقع { CASE($house, form: "in") }، فلا يوضع كل منها هناك إلا مرة واحدة.
+}
 sue_de_coq_counts = لا رقم مشتركًا بين المجموعتين الأخيرتين. عدد الخلايا { $count } وعدد أرقامها { $count }، فكل رقم يقع فيها مرة واحدة بالضبط.
 
 ## Forcing chains and nets
@@ -615,15 +623,19 @@ forced_in_cell = { $count ->
 }
 forced_in_house = { $count ->
     [0] عندئذ { $cell } هي { $digit }: لا موضع آخر له { CASE($house, form: "in") }.
-   *[other] عندئذ { $cell } هي { $digit }، بعد أن استُبعدت مواضعه الأخرى { CASE($house, form: "in") } بسبب { $from }.
+   *[other] عندئذ { $cell } هي { $digit }، بعد أن استُبعدت مواضعه المتبقية الأخرى { CASE($house, form: "in") } بسبب { $from }.
 }
 forced_not = عندئذ { $cell } ليست { $digit }.
-then_no_candidate = لكن عندئذ لا يبقى للخلية { $cell } أي رقم.
-then_no_place = لكن عندئذ لا يبقى للرقم { $digit } أي موضع { CASE($house, form: "in") }.
-nested_no_candidate = عندئذ { $cell } ليست { $digit }: فلو كانت { $digit } أيضًا لما بقي للخلية { $stuck } أي رقم بعد تتبّع الأرقام الوحيدة.
-nested_no_place = عندئذ { $cell } ليست { $digit }: فلو كانت { $digit } أيضًا لما بقي للرقم { $lost } أي موضع { CASE($house, form: "in") } بعد تتبّع الأرقام الوحيدة.
-nested_end_no_candidate = الأرقام الوحيدة التي تلي ذلك لا تترك للخلية { $cell } أي رقم.
-nested_end_no_place = الأرقام الوحيدة التي تلي ذلك لا تترك للرقم { $digit } أي موضع { CASE($house, form: "in") }.
+then_no_candidate = { $count ->
+    [0] لكن عندئذ لا يبقى للخلية { $cell } أي رقم.
+   *[other] لكن عندئذ لا يبقى للخلية { $cell } أي رقم، بعد أن استُبعد ما تبقى بسبب { $from }.
+}
+then_no_place = { $count ->
+    [0] لكن عندئذ لا يبقى للرقم { $digit } أي موضع { CASE($house, form: "in") }.
+   *[other] لكن عندئذ لا يبقى للرقم { $digit } أي موضع { CASE($house, form: "in") }، بعد أن استُبعد ما تبقى بسبب { $from }.
+}
+suppose_also = افترض أيضًا أن { $cell } هي { $digit }.
+then_not = إذن { $cell } ليست { $digit } ما دام الافتراض الأول صحيحًا.
 
 ## Exocet
 

@@ -398,9 +398,9 @@ colour_links = Hat die { $digit } in einem Haus nur zwei Plätze, steht sie auf 
 colour_either = Die { $digit } steht entweder in { $first } oder in { $second }.
 colour_trap = Eine Zelle, die beide Farben sieht, kann so oder so keine { $digit } enthalten.
 colour_wrap = { $cells } sehen einander, also kann die { $digit } nicht in beiden stehen. Diese Farbe ist die falsche.
-multi_colours_clash = Die Farbe von { $first } sieht die Farbe von { $second }. Also kann die { $digit } nicht in beiden Farben stehen.
+multi_colours_clash = { $first } sieht { $second }, also kann die { $digit } nicht in den Farben beider Zellen stehen.
 multi_colours_opposite = Also enthält mindestens eine der Gegenfarben die { $digit }: { $first } oder { $second }. Eine Zelle, die beide Gegenfarben sieht, kann sie nicht enthalten.
-multi_colours_wrong = Die Farbe von { $cells } sieht beide anderen Farben, und eine davon enthält die { $digit }. Also ist die { $digit } in { $cells } ausgeschlossen.
+multi_colours_wrong = { $one } sehen einander, ebenso { $other }. Eine der beiden anderen Farben enthält die { $digit }, also ist sie in { $cells } ausgeschlossen.
 
 ## Unique rectangles
 
@@ -422,9 +422,9 @@ technique_0606 = Hidden Rectangle
 rectangle_deadly = Stünden in { $cells } nur { $digits }, könntest du die beiden Ziffern tauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
 rectangle_corner = In die anderen drei Zellen passt nichts anderes, also muss in { $cell } eine andere Ziffer stehen.
 rectangle_subset = Also steht in mindestens einer der Zellen { $cells } eine andere Ziffer: { OR($extra) }. Diese Zelle und { $subset } verbrauchen zusammen { $digits }.
-rectangle_side = Die { $digit } muss in { OR($cells) } stehen, denn in deren Haus hat sie keinen anderen Platz. Stünde in der anderen Zelle die { $other }, enthielten alle vier Zellen nur { $digit } und { $other }.
-rectangle_diagonal = In den Zeilen oder Spalten dieser Zellen hat die { $digit } keinen anderen Platz, also füllt sie zwei gegenüberliegende Ecken. Wären das { $cells }, enthielten die vier Zellen nur die beiden Ziffern.
-rectangle_tied = Stünde in { $cell } die { $other }, müsste in den beiden benachbarten Ecken die { $digit } stehen: In Zeile und Spalte der Zelle hat sie keinen anderen Platz. Dann enthielten die vier Zellen nur die beiden Ziffern.
+rectangle_side = Die { $digit } muss in { OR($cells) } stehen, denn { CASE($house, form: "in") } hat sie keinen anderen Platz. Stünde in der anderen Zelle die { $other }, enthielten alle vier Zellen nur { $digit } und { $other }.
+rectangle_diagonal = { CAP(CASE($lines, form: "in")) } kann die { $digit } nur in diesen vier Zellen stehen, also füllt sie zwei gegenüberliegende Ecken. Wären das { $cells }, enthielten die vier Zellen nur die beiden Ziffern.
+rectangle_tied = Stünde in { $cell } die { $other }, müsste in { $beside } die { $digit } stehen: { CAP(CASE($lines, form: "in")) } hat sie keinen anderen Platz. In { $opposite } passen nur die beiden Ziffern, also enthielten die vier Zellen nichts anderes.
 
 ## Avoidable rectangles
 
@@ -500,6 +500,9 @@ chain_weak_house = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }: 
 chain_weak_seen = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }, denn diese Zellen sehen einander.
 chain_weak_excluded = Steht die { $digit } in { OR($from) }, fehlt die { $other } in { $to }, denn { OR($reasons) }.
 chain_weak_cell = Steht in { $cell } die { $digit }, dann nicht die { $other }.
+chain_first_house = Dann steht sie in { OR($to) }: { CASE($house, form: "In") } hat die { $digit } keinen anderen Platz.
+chain_first_cell = Dann steht in { $cell } die { $other }: Einen anderen Kandidaten hat die Zelle nicht.
+chain_first_set = Dann gibt es für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.
 chain_strong_house = Fehlt die { $digit } in { $from }, steht sie in { OR($to) }: { CASE($house, form: "In") } hat sie keinen anderen Platz.
 chain_strong_cell = Steht in { $cell } nicht die { $digit }, dann die { $other }: Einen anderen Kandidaten hat die Zelle nicht.
 chain_strong_set = Fehlt die { $digit } in { $from }, gibt es für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.
@@ -533,6 +536,10 @@ als_chain_same = Dieselbe Kette gilt auch für die { $digit }.
 technique_1101 = Sue de Coq
     .lesson = Sieh dir an, wo sich ein Block und eine Linie schneiden. Nimm diese Zellen, einige weitere der Linie und einige weitere des Blocks. Zusammen müssen sie so viele Kandidaten haben wie Zellen, und die beiden weiteren Gruppen dürfen keinen gemeinsam haben. Dann verbrauchen sie alle diese Ziffern, und im Rest der Linie und des Blocks fallen sie weg.
 
+sue_de_coq_once = { $count ->
+    [one] Die Plätze der { $digits } in diesen Zellen liegen alle { CASE($house, form: "in") }, also passt sie dort nur einmal hinein.
+   *[other] Die Plätze von { $digits } in diesen Zellen liegen alle { CASE($house, form: "in") }, also passt jede dieser Ziffern dort nur einmal hinein.
+}
 sue_de_coq_counts = Die letzten beiden Mengen haben keine Ziffer gemeinsam, also enthalten diese { $count } Zellen jede ihrer { $count } Ziffern genau einmal.
 
 ## Forcing chains and nets
@@ -558,16 +565,22 @@ forced_in_cell = { $count ->
 }
 forced_in_house = { $count ->
     [0] Dann steht in { $cell } die { $digit }: { CASE($house, form: "In") } hat sie keinen anderen Platz.
-    [one] Dann steht in { $cell } die { $digit }: { $from } schließt { CASE($house, form: "in") } alle anderen Plätze aus.
-   *[other] Dann steht in { $cell } die { $digit }: { $from } schließen { CASE($house, form: "in") } alle anderen Plätze aus.
+    [one] Dann steht in { $cell } die { $digit }: { $from } schließt { CASE($house, form: "in") } die restlichen Plätze aus.
+   *[other] Dann steht in { $cell } die { $digit }: { $from } schließen { CASE($house, form: "in") } die restlichen Plätze aus.
 }
 forced_not = Dann steht in { $cell } keine { $digit }.
-then_no_candidate = Aber dann bleibt für { $cell } keine Ziffer übrig.
-then_no_place = Aber dann bleibt { CASE($house, form: "in") } kein Platz für die { $digit }.
-nested_no_candidate = Dann steht in { $cell } keine { $digit }: Käme sie dazu, bliebe nach weiteren Einern für { $stuck } keine Ziffer übrig.
-nested_no_place = Dann steht in { $cell } keine { $digit }: Käme sie dazu, bliebe nach weiteren Einern { CASE($house, form: "in") } kein Platz für die { $lost }.
-nested_end_no_candidate = Nach den Einern, die jetzt folgen, bleibt für { $cell } keine Ziffer übrig.
-nested_end_no_place = Nach den Einern, die jetzt folgen, bleibt { CASE($house, form: "in") } kein Platz für die { $digit }.
+then_no_candidate = { $count ->
+    [0] Aber dann bleibt für { $cell } keine Ziffer übrig.
+    [one] Aber dann bleibt für { $cell } keine Ziffer übrig: { $from } schließt aus, was noch möglich war.
+   *[other] Aber dann bleibt für { $cell } keine Ziffer übrig: { $from } schließen aus, was noch möglich war.
+}
+then_no_place = { $count ->
+    [0] Aber dann bleibt { CASE($house, form: "in") } kein Platz für die { $digit }.
+    [one] Aber dann bleibt { CASE($house, form: "in") } kein Platz für die { $digit }: { $from } schließt aus, was noch möglich war.
+   *[other] Aber dann bleibt { CASE($house, form: "in") } kein Platz für die { $digit }: { $from } schließen aus, was noch möglich war.
+}
+suppose_also = Angenommen, in { $cell } steht außerdem die { $digit }.
+then_not = Also steht in { $cell } keine { $digit }, solange die erste Annahme gilt.
 
 ## Exocet
 

@@ -355,10 +355,11 @@ colour_either = Either { $digit } goes in { $first }, or it goes in { $second }.
 colour_trap = A cell that sees one cell of each colour can't be { $digit } either way.
 # $cells: two cells of one colour
 colour_wrap = { $cells } see each other, so they can't both be { $digit }. Their colour is the wrong one.
-# $first, $second: cells of two clusters
-multi_colours_clash = A cell of one colour ({ $first }) sees a cell of another ({ $second }), so { $digit } can't go in both colours.
+# $first, $second: a cell of each of two clusters
+multi_colours_clash = { $first } sees { $second }, so { $digit } can't go in both of their colours.
 multi_colours_opposite = So { $digit } goes in { $first }, in { $second }, or in both. A cell that sees both colours can't be { $digit }.
-multi_colours_wrong = Cells of { $cells } see both other colours, one of which holds { $digit }. So none of { $cells } is { $digit }.
+# $one, $other: two cells each. $cells: all cells of a colour
+multi_colours_wrong = { $one } see each other, and so do { $other }. One of the two other colours holds { $digit }, so { $digit } is in none of { $cells }.
 
 ## Unique rectangles
 
@@ -381,9 +382,11 @@ rectangle_deadly = If { $cells } held only { $digits }, you could swap these dig
 rectangle_corner = The other three cells can hold nothing else, so { $cell } must be another digit.
 # $extra: the other candidates of the corners. $subset: cells beside them
 rectangle_subset = So at least one of { $cells } is { OR($extra) }. That cell and { $subset } between them use up { $digits }.
-rectangle_side = One of { $cells } must be { $digit }, which has no other place in their house. If the other cell were { $other }, all four cells would hold only { $digit } and { $other }.
-rectangle_diagonal = In the rows or columns of these cells, { $digit } has no other place, so it fills two opposite corners. If these were { $cells }, the four cells would hold only the two digits.
-rectangle_tied = If { $cell } were { $other }, the two corners beside it would have to be { $digit }: its row and column have no other place for { $digit }. Then the four cells would hold only the two digits.
+rectangle_side = One of { $cells } must be { $digit }, which has no other place { CASE($house, form: "in") }. If the other cell were { $other }, all four cells would hold only { $digit } and { $other }.
+# $lines: two rows or two columns
+rectangle_diagonal = { CAP(CASE($lines, form: "in")) }, { $digit } can only go in these four cells, so it fills two opposite corners. If these were { $cells }, the four cells would hold only the two digits.
+# $beside: the corners beside $cell, in its lines. $opposite: the corner opposite $cell
+rectangle_tied = If { $cell } were { $other }, { $beside } would have to be { $digit }, which has no other place { CASE($lines, form: "in") }. { $opposite } can only hold one of the two digits, so the four cells would hold nothing else.
 
 ## Avoidable rectangles
 
@@ -464,6 +467,10 @@ chain_weak_house = If { $digit } is in { OR($from) }, it is ruled out in { $to }
 chain_weak_seen = If { $digit } is in { OR($from) }, it is ruled out in { $to }, since they see each other.
 chain_weak_excluded = If { $digit } is in { OR($from) }, { $other } is ruled out in { $to }, since { OR($reasons) }.
 chain_weak_cell = If { $cell } is { $digit }, it is not { $other }.
+# The first link, after chain_suppose
+chain_first_house = Then it is in { OR($to) }: { $house } has no other place for { $digit }.
+chain_first_cell = Then { $cell } is { $other }: it has no other candidate.
+chain_first_set = Then { $set } hold { $rest }. So { $other } is in { OR($to) }.
 chain_strong_house = If { $digit } is missing from { $from }, it is in { OR($to) }: { $house } has no other place for it.
 chain_strong_cell = If { $cell } is not { $digit }, it is { $other }: it has no other candidate.
 # $set: an almost locked set. $rest: its digits without $digit
@@ -499,6 +506,11 @@ als_chain_same = The same chain works for { $digit }.
 technique_1101 = Sue de Coq
     .lesson = Look where a box and a line cross. Take these cells, some more cells of the line and some more of the box. Together they must have as many candidates as cells, and the two groups of extra cells must share none. Then they use up all these digits, and the rest of the line and of the box loses them.
 
+# $digits: one or several digits of these cells
+sue_de_coq_once = { $count ->
+    [one] All places of { $digits } in these cells are { CASE($house, form: "in") }, so it fits there only once.
+   *[other] All places of { $digits } in these cells are { CASE($house, form: "in") }, so each of them fits there only once.
+}
 # $count: the number of cells, which is the number of digits
 sue_de_coq_counts = The last two sets share no digit, so these { $count } cells hold each of their { $count } digits exactly once.
 
@@ -526,17 +538,24 @@ forced_in_cell = { $count ->
 }
 forced_in_house = { $count ->
     [0] Then { $cell } is { $digit }: { $house } has no other place for it.
-    [one] Then { $cell } is { $digit }: { $from } rules out all other places for it { CASE($house, form: "in") }.
-   *[other] Then { $cell } is { $digit }: { $from } rule out all other places for it { CASE($house, form: "in") }.
+    [one] Then { $cell } is { $digit }: { $from } rules out the other places left for it { CASE($house, form: "in") }.
+   *[other] Then { $cell } is { $digit }: { $from } rule out the other places left for it { CASE($house, form: "in") }.
 }
 forced_not = Then { $cell } is not { $digit }.
-then_no_candidate = But then no digit is left for { $cell }.
-then_no_place = But then no place is left for { $digit } { CASE($house, form: "in") }.
-# $stuck: a cell, $lost: a digit that a second assumption leaves without an option
-nested_no_candidate = Then { $cell } is not { $digit }: if it were, singles would leave no digit for { $stuck }.
-nested_no_place = Then { $cell } is not { $digit }: if it were, singles would leave no place for { $lost } { CASE($house, form: "in") }.
-nested_end_no_candidate = The singles that now follow leave no digit for { $cell }.
-nested_end_no_place = The singles that now follow leave no place for { $digit } { CASE($house, form: "in") }.
+# $from: cells with digits that cause this, if earlier sentences don't say why
+then_no_candidate = { $count ->
+    [0] But then no digit is left for { $cell }.
+    [one] But then no digit is left for { $cell }: { $from } rules out what was left.
+   *[other] But then no digit is left for { $cell }: { $from } rule out what was left.
+}
+then_no_place = { $count ->
+    [0] But then no place is left for { $digit } { CASE($house, form: "in") }.
+    [one] But then no place is left for { $digit } { CASE($house, form: "in") }: { $from } rules out what was left.
+   *[other] But then no place is left for { $digit } { CASE($house, form: "in") }: { $from } rule out what was left.
+}
+# A second assumption within the first, and its end
+suppose_also = Suppose that { $cell } is { $digit } as well.
+then_not = So { $cell } is not { $digit }, as long as the first assumption holds.
 
 ## Exocet
 

@@ -380,9 +380,9 @@ colour_links = Donde el { $digit } solo tiene dos sitios en una unidad, va en un
 colour_either = O el { $digit } va en { $first }, o va en { $second }.
 colour_trap = En ambos casos, una celda que vea una celda de cada color no puede ser { $digit }.
 colour_wrap = { $cells } se ven, así que no pueden ser { $digit } las dos. Ese color es el falso.
-multi_colours_clash = Como el color de { $first } ve el de { $second }, el { $digit } no puede ir en los dos a la vez.
+multi_colours_clash = { $first } ve { $second }, así que el { $digit } no puede ir en los colores de ambas a la vez.
 multi_colours_opposite = Por tanto, el { $digit } va en { $first }, en { $second } o en ambos colores. Una celda que vea los dos no puede ser { $digit }.
-multi_colours_wrong = El color de { $cells } ve los otros dos colores, y uno de estos contiene el { $digit }. Por tanto, ninguna celda de ese color es { $digit }.
+multi_colours_wrong = { $one } se ven, y { $other } también. Uno de los otros dos colores contiene el { $digit }, así que este queda descartado en { $cells }.
 
 ## Unique rectangles
 
@@ -404,9 +404,9 @@ technique_0606 = Rectángulo oculto
 rectangle_deadly = Si en { $cells } solo hubiera { $digits }, podrías intercambiar estos dígitos y tendrías una segunda solución. Este sudoku tiene solución única.
 rectangle_corner = En las otras tres celdas no puede haber nada más, así que { $cell } tiene que ser otro dígito.
 rectangle_subset = Por tanto, al menos una de las celdas { $cells } es { OR($extra) }. Esa celda y { $subset } se reparten los dígitos { $digits }.
-rectangle_side = Una de las celdas { $cells } tiene que ser { $digit }, que no tiene otro sitio en su unidad. Si la otra fuera { $other }, en las cuatro celdas solo habría { $digit } y { $other }.
-rectangle_diagonal = En las filas o columnas de estas celdas, el { $digit } no tiene otro sitio, así que ocupa dos esquinas opuestas. Si fueran { $cells }, en las cuatro celdas solo habría los dos dígitos.
-rectangle_tied = Si { $cell } fuera { $other }, las dos esquinas contiguas tendrían que ser { $digit }: en su fila y en su columna no hay otro sitio para el { $digit }. Entonces en las cuatro celdas solo habría los dos dígitos.
+rectangle_side = Una de las celdas { $cells } tiene que ser { $digit }, que no tiene otro sitio { CASE($house, form: "in") }. Si la otra fuera { $other }, en las cuatro celdas solo habría { $digit } y { $other }.
+rectangle_diagonal = { CAP(CASE($lines, form: "in")) }, el { $digit } solo puede ir en estas cuatro celdas, así que ocupa dos esquinas opuestas. Si fueran { $cells }, en las cuatro celdas solo habría los dos dígitos.
+rectangle_tied = Si { $cell } fuera { $other }, { $beside } tendrían que ser { $digit }: { CASE($lines, form: "in") } no hay otro sitio para el { $digit }. En { $opposite } solo puede ir uno de los dos dígitos, así que en las cuatro celdas no habría nada más.
 
 ## Avoidable rectangles
 
@@ -482,6 +482,9 @@ chain_weak_house = Si el { $digit } está en { OR($from) }, queda descartado en 
 chain_weak_seen = Si el { $digit } está en { OR($from) }, queda descartado en { $to }, porque esas celdas se ven.
 chain_weak_excluded = Si el { $digit } está en { OR($from) }, el { $other } queda descartado en { $to }, porque { OR($reasons) }.
 chain_weak_cell = Si { $cell } es { $digit }, no es { $other }.
+chain_first_house = Entonces está en { OR($to) }: el { $digit } no tiene otro sitio { CASE($house, form: "in") }.
+chain_first_cell = Entonces { $cell } es { $other }: no tiene otro candidato.
+chain_first_set = Entonces en { $set } hay { $rest }. Por tanto, el { $other } está en { OR($to) }.
 chain_strong_house = Si el { $digit } queda descartado en { $from }, está en { OR($to) }: no tiene otro sitio { CASE($house, form: "in") }.
 chain_strong_cell = Si { $cell } no es { $digit }, es { $other }: no tiene otro candidato.
 chain_strong_set = Si el { $digit } queda descartado en { $from }, entonces en { $set } hay { $rest }. Por tanto, el { $other } está en { OR($to) }.
@@ -515,6 +518,10 @@ als_chain_same = La misma cadena vale también para el { $digit }.
 technique_1101 = Sue de Coq
     .lesson = Fíjate en el cruce de un bloque y una línea. Toma esas celdas, algunas más de la línea y algunas más del bloque. Juntas deben tener tantos candidatos como celdas, y los dos grupos añadidos no deben compartir ninguno. Entonces se reparten todos esos dígitos, que se eliminan del resto de la línea y del bloque.
 
+sue_de_coq_once = { $count ->
+    [one] Todos los sitios del { $digits } en estas celdas están { CASE($house, form: "in") }, así que solo cabe ahí una vez.
+   *[other] Todos los sitios de los dígitos { $digits } en estas celdas están { CASE($house, form: "in") }, así que cada uno de ellos solo cabe ahí una vez.
+}
 sue_de_coq_counts = Los dos últimos conjuntos no comparten dígitos, así que estas { $count } celdas contienen cada uno de sus { $count } dígitos exactamente una vez.
 
 ## Forcing chains and nets
@@ -540,16 +547,22 @@ forced_in_cell = { $count ->
 }
 forced_in_house = { $count ->
     [0] Entonces { $cell } es { $digit }: { CASE($house, form: "in") } no hay otro sitio para el { $digit }.
-    [one] Entonces { $cell } es { $digit }: { $from } descarta los demás sitios del { $digit } { CASE($house, form: "in") }.
-   *[other] Entonces { $cell } es { $digit }: { $from } descartan los demás sitios del { $digit } { CASE($house, form: "in") }.
+    [one] Entonces { $cell } es { $digit }: { $from } descarta los demás sitios que le quedaban al { $digit } { CASE($house, form: "in") }.
+   *[other] Entonces { $cell } es { $digit }: { $from } descartan los demás sitios que le quedaban al { $digit } { CASE($house, form: "in") }.
 }
 forced_not = Entonces { $cell } no es { $digit }.
-then_no_candidate = Pero entonces { $cell } se queda sin dígito.
-then_no_place = Pero entonces el { $digit } se queda sin sitio { CASE($house, form: "in") }.
-nested_no_candidate = Entonces { $cell } no es { $digit }: si también lo fuera, { $stuck } se quedaría sin dígito al seguir con únicos.
-nested_no_place = Entonces { $cell } no es { $digit }: si también lo fuera, el { $lost } se quedaría sin sitio { CASE($house, form: "in") } al seguir con únicos.
-nested_end_no_candidate = Al seguir con únicos, { $cell } se queda sin dígito.
-nested_end_no_place = Al seguir con únicos, el { $digit } se queda sin sitio { CASE($house, form: "in") }.
+then_no_candidate = { $count ->
+    [0] Pero entonces { $cell } se queda sin dígito.
+    [one] Pero entonces { $cell } se queda sin dígito: { $from } descarta lo que quedaba.
+   *[other] Pero entonces { $cell } se queda sin dígito: { $from } descartan lo que quedaba.
+}
+then_no_place = { $count ->
+    [0] Pero entonces el { $digit } se queda sin sitio { CASE($house, form: "in") }.
+    [one] Pero entonces el { $digit } se queda sin sitio { CASE($house, form: "in") }: { $from } descarta lo que quedaba.
+   *[other] Pero entonces el { $digit } se queda sin sitio { CASE($house, form: "in") }: { $from } descartan lo que quedaba.
+}
+suppose_also = Supón también que { $cell } es { $digit }.
+then_not = Por tanto, { $cell } no es { $digit }, mientras se cumpla la primera suposición.
 
 ## Exocet
 

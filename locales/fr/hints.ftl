@@ -403,9 +403,9 @@ colour_links = Là où le { $digit } n’a que deux places dans une zone, il occ
 colour_either = Le { $digit } va soit en { $first }, soit en { $second }.
 colour_trap = Une case qui voit une case de chaque couleur ne vaut { $digit } dans aucun des deux cas.
 colour_wrap = { $cells } se voient : elles ne peuvent pas valoir { $digit } toutes les deux. Leur couleur est la mauvaise.
-multi_colours_clash = Une case de la couleur de { $first } en voit une de la couleur de { $second } : le { $digit } ne peut pas aller dans les deux couleurs à la fois.
+multi_colours_clash = { $first } voit { $second } : le { $digit } ne peut pas aller dans leurs deux couleurs à la fois.
 multi_colours_opposite = Le { $digit } va donc soit en { $first }, soit en { $second }, soit des deux côtés. Une case qui voit les deux couleurs ne peut pas valoir { $digit }.
-multi_colours_wrong = La couleur de { $cells } voit les deux couleurs de l’autre groupe, dont l’une contient le { $digit }. Le { $digit } est donc exclu en { $cells }.
+multi_colours_wrong = { $one } se voient, et { $other } aussi. L’une des deux autres couleurs contient le { $digit }, qui est donc exclu en { $cells }.
 
 ## Unique rectangles
 
@@ -427,9 +427,9 @@ technique_0606 = Rectangle caché
 rectangle_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
 rectangle_corner = Les trois autres cases ne peuvent rien contenir d’autre : { $cell } prend donc un autre chiffre.
 rectangle_subset = Donc au moins une des cases { $cells } vaut { OR($extra) }. Elle se partage { $digits } avec { $subset }.
-rectangle_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place dans leur zone. Si l’autre valait { $other }, les quatre cases ne contiendraient que { $digit } et { $other }.
-rectangle_diagonal = Dans les lignes ou colonnes de ces cases, le { $digit } n’a pas d’autre place : il remplit deux coins opposés. Si c’étaient { $cells }, les quatre cases ne contiendraient que les deux chiffres.
-rectangle_tied = Si { $cell } valait { $other }, les deux coins voisins vaudraient { $digit }, qui n’a pas d’autre place dans sa ligne et sa colonne. Les quatre cases ne contiendraient alors que les deux chiffres.
+rectangle_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place { CASE($house, form: "in") }. Si l’autre valait { $other }, les quatre cases ne contiendraient que { $digit } et { $other }.
+rectangle_diagonal = { CAP(CASE($lines, form: "in")) }, le { $digit } ne peut aller que dans ces quatre cases : il remplit deux coins opposés. Si c’étaient { $cells }, les quatre cases ne contiendraient que les deux chiffres.
+rectangle_tied = Si { $cell } valait { $other }, { $beside } vaudraient { $digit } : { CASE($lines, form: "in") }, ce chiffre n’a pas d’autre place. Seuls les deux chiffres sont possibles en { $opposite }, donc les quatre cases ne contiendraient rien d’autre.
 
 ## Avoidable rectangles
 
@@ -505,6 +505,9 @@ chain_weak_house = Si le { $digit } est en { OR($from) }, il est exclu en { $to 
 chain_weak_seen = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : ces cases se voient.
 chain_weak_excluded = Si le { $digit } est en { OR($from) }, le { $other } est exclu en { $to } : { OR($reasons) }.
 chain_weak_cell = Si { $cell } vaut { $digit }, elle ne vaut pas { $other }.
+chain_first_house = Alors il est en { OR($to) } : le { $digit } n’a pas d’autre place { CASE($house, form: "in") }.
+chain_first_cell = Alors { $cell } vaut { $other } : elle n’a pas d’autre candidat.
+chain_first_set = Alors { $set } se partagent { $rest }. Le { $other } est donc en { OR($to) }.
 chain_strong_house = Si le { $digit } est absent de { $from }, il est en { OR($to) } : il n’a pas d’autre place { CASE($house, form: "in") }.
 chain_strong_cell = Si { $cell } ne vaut pas { $digit }, elle vaut { $other } : elle n’a pas d’autre candidat.
 chain_strong_set = Si le { $digit } est absent de { $from }, alors { $set } se partagent { $rest }. Le { $other } est donc en { OR($to) }.
@@ -538,6 +541,10 @@ als_chain_same = La même chaîne vaut aussi pour le { $digit }.
 technique_1101 = Sue de Coq
     .lesson = Regardez le croisement d’un bloc et d’une rangée. Prenez ces cases, d’autres cases de la rangée et d’autres du bloc. Ensemble, elles doivent avoir autant de candidats que de cases, et les deux groupes ajoutés ne doivent en partager aucun. Elles se partagent alors tous ces chiffres : on les élimine dans le reste de la rangée et du bloc.
 
+sue_de_coq_once = { $count ->
+    [one] Toutes les places du { $digits } dans ces cases sont { CASE($house, form: "in") } : il ne peut y aller qu’une fois.
+   *[other] Toutes les places des chiffres { $digits } dans ces cases sont { CASE($house, form: "in") } : chacun d’eux ne peut y aller qu’une fois.
+}
 sue_de_coq_counts = Les deux derniers ensembles n’ont aucun chiffre en commun : ces { $count } cases contiennent donc chacun de leurs { $count } chiffres exactement une fois.
 
 ## Forcing chains and nets
@@ -563,16 +570,22 @@ forced_in_cell = { $count ->
 }
 forced_in_house = { $count ->
     [0] Alors { $cell } vaut { $digit } : ce chiffre n’a pas d’autre place { CASE($house, form: "in") }.
-    [one] Alors { $cell } vaut { $digit } : { $from } exclut toutes les autres places du { $digit } { CASE($house, form: "in") }.
-   *[other] Alors { $cell } vaut { $digit } : { $from } excluent toutes les autres places du { $digit } { CASE($house, form: "in") }.
+    [one] Alors { $cell } vaut { $digit } : { $from } exclut les autres places qui restaient pour le { $digit } { CASE($house, form: "in") }.
+   *[other] Alors { $cell } vaut { $digit } : { $from } excluent les autres places qui restaient pour le { $digit } { CASE($house, form: "in") }.
 }
 forced_not = Alors { $cell } ne vaut pas { $digit }.
-then_no_candidate = Mais alors il ne reste aucun chiffre pour { $cell }.
-then_no_place = Mais alors il ne reste aucune place pour le { $digit } { CASE($house, form: "in") }.
-nested_no_candidate = Alors { $cell } ne vaut pas { $digit } : si on l’y plaçait, les singletons ne laisseraient aucun chiffre pour { $stuck }.
-nested_no_place = Alors { $cell } ne vaut pas { $digit } : si on l’y plaçait, les singletons ne laisseraient aucune place pour le { $lost } { CASE($house, form: "in") }.
-nested_end_no_candidate = Les singletons qui suivent ne laissent aucun chiffre pour { $cell }.
-nested_end_no_place = Les singletons qui suivent ne laissent aucune place pour le { $digit } { CASE($house, form: "in") }.
+then_no_candidate = { $count ->
+    [0] Mais alors il ne reste aucun chiffre pour { $cell }.
+    [one] Mais alors il ne reste aucun chiffre pour { $cell } : { $from } exclut ce qui restait.
+   *[other] Mais alors il ne reste aucun chiffre pour { $cell } : { $from } excluent ce qui restait.
+}
+then_no_place = { $count ->
+    [0] Mais alors il ne reste aucune place pour le { $digit } { CASE($house, form: "in") }.
+    [one] Mais alors il ne reste aucune place pour le { $digit } { CASE($house, form: "in") } : { $from } exclut ce qui restait.
+   *[other] Mais alors il ne reste aucune place pour le { $digit } { CASE($house, form: "in") } : { $from } excluent ce qui restait.
+}
+suppose_also = Supposons aussi que { $cell } vaille { $digit }.
+then_not = Donc { $cell } ne vaut pas { $digit }, tant que la première hypothèse tient.
 
 ## Exocet
 

@@ -379,9 +379,9 @@ colour_links = Dove la cifra { $digit } ha solo due posti in un’unità, occupa
 colour_either = La cifra { $digit } va o in { $first }, o in { $second }.
 colour_trap = Una cella che vede una cella di ciascun colore non può essere { $digit } in nessuno dei due casi.
 colour_wrap = { $cells } si vedono: non possono essere { $digit } entrambe. Il loro colore è quello sbagliato.
-multi_colours_clash = Il colore di { $first } vede quello di { $second }: la cifra { $digit } non può andare in entrambi.
+multi_colours_clash = { $first } vede { $second }: la cifra { $digit } non può andare in entrambi i loro colori.
 multi_colours_opposite = Quindi almeno uno dei colori opposti contiene la cifra { $digit }: quello di { $first } o quello di { $second }. Una cella che li vede entrambi non può essere { $digit }.
-multi_colours_wrong = Il colore di { $cells } vede entrambi gli altri colori, uno dei quali contiene la cifra { $digit }. Questa resta quindi esclusa da { $cells }.
+multi_colours_wrong = { $one } si vedono, e lo stesso vale per { $other }. Uno degli altri due colori contiene la cifra { $digit }, che resta quindi esclusa da { $cells }.
 
 ## Unique rectangles
 
@@ -403,9 +403,9 @@ technique_0606 = Rettangolo nascosto
 rectangle_deadly = Se { $cells } contenessero solo le cifre { $digits }, potresti scambiarle e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
 rectangle_corner = Le altre tre celle non possono contenere altro: { $cell } contiene quindi un’altra cifra.
 rectangle_subset = Quindi almeno una tra { $cells } è { OR($extra) }. Quella cella e { $subset } si spartiscono le cifre { $digits }.
-rectangle_side = Una tra { $cells } è { $digit }, che non ha altri posti nella loro unità. Se l’altra fosse { $other }, le quattro celle conterrebbero solo le cifre { $digit } e { $other }.
-rectangle_diagonal = Nelle righe o colonne di queste celle la cifra { $digit } non ha altri posti: occupa due angoli opposti. Se fossero { $cells }, le quattro celle conterrebbero solo le due cifre.
-rectangle_tied = Se { $cell } fosse { $other }, i due angoli vicini sarebbero { $digit }: nella riga e nella colonna di { $cell } la cifra { $digit } non ha altri posti. Allora le quattro celle conterrebbero solo le due cifre.
+rectangle_side = Una tra { $cells } è { $digit }, che { CASE($house, form: "in") } non ha altri posti. Se l’altra fosse { $other }, le quattro celle conterrebbero solo le cifre { $digit } e { $other }.
+rectangle_diagonal = { CAP(CASE($lines, form: "in")) } la cifra { $digit } può andare solo in queste quattro celle: occupa due angoli opposti. Se fossero { $cells }, le quattro celle conterrebbero solo le due cifre.
+rectangle_tied = Se { $cell } fosse { $other }, { $beside } sarebbero { $digit }: { CASE($lines, form: "in") } la cifra { $digit } non ha altri posti. { $opposite } può contenere solo una delle due cifre, quindi le quattro celle non conterrebbero altro.
 
 ## Avoidable rectangles
 
@@ -481,6 +481,9 @@ chain_weak_house = Se la cifra { $digit } è in { OR($from) }, resta esclusa da 
 chain_weak_seen = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: queste celle si vedono.
 chain_weak_excluded = Se la cifra { $digit } è in { OR($from) }, la cifra { $other } resta esclusa da { $to }: { OR($reasons) }.
 chain_weak_cell = Se { $cell } è { $digit }, non è { $other }.
+chain_first_house = Allora è in { OR($to) }: { CASE($house, form: "in") } la cifra { $digit } non ha altri posti.
+chain_first_cell = Allora { $cell } è { $other }: non ha altri candidati.
+chain_first_set = Allora { $set } contengono { $rest }. Quindi la cifra { $other } è in { OR($to) }.
 chain_strong_house = Se la cifra { $digit } manca in { $from }, è in { OR($to) }: { CASE($house, form: "in") } non ha altri posti.
 chain_strong_cell = Se { $cell } non è { $digit }, è { $other }: non ha altri candidati.
 chain_strong_set = Se la cifra { $digit } manca in { $from }, allora { $set } contengono { $rest }. Quindi la cifra { $other } è in { OR($to) }.
@@ -514,6 +517,10 @@ als_chain_same = La stessa catena vale anche per la cifra { $digit }.
 technique_1101 = Sue de Coq
     .lesson = Guarda dove si incrociano un riquadro e una linea. Prendi queste celle, alcune altre della linea e alcune altre del riquadro. Insieme devono avere tanti candidati quante celle, e i due gruppi aggiunti non devono averne in comune. Allora si spartiscono tutte queste cifre, che si eliminano dal resto della linea e del riquadro.
 
+sue_de_coq_once = { $count ->
+    [one] Tutti i posti della cifra { $digits } in queste celle sono { CASE($house, form: "in") }: lì può andare una volta sola.
+   *[other] Tutti i posti delle cifre { $digits } in queste celle sono { CASE($house, form: "in") }: lì ciascuna può andare una volta sola.
+}
 sue_de_coq_counts = Gli ultimi due insiemi non hanno cifre in comune: queste { $count } celle contengono quindi ciascuna delle loro { $count } cifre esattamente una volta.
 
 ## Forcing chains and nets
@@ -539,16 +546,22 @@ forced_in_cell = { $count ->
 }
 forced_in_house = { $count ->
     [0] Allora { $cell } è { $digit }, che { CASE($house, form: "in") } non ha altri posti.
-    [one] Allora { $cell } è { $digit }: { $from } esclude tutti i suoi altri posti { CASE($house, form: "in") }.
-   *[other] Allora { $cell } è { $digit }: { $from } escludono tutti i suoi altri posti { CASE($house, form: "in") }.
+    [one] Allora { $cell } è { $digit }: { $from } esclude gli altri posti rimasti alla cifra { $digit } { CASE($house, form: "in") }.
+   *[other] Allora { $cell } è { $digit }: { $from } escludono gli altri posti rimasti alla cifra { $digit } { CASE($house, form: "in") }.
 }
 forced_not = Allora { $cell } non è { $digit }.
-then_no_candidate = Ma allora per { $cell } non resta nessuna cifra.
-then_no_place = Ma allora per la cifra { $digit } non resta nessun posto { CASE($house, form: "in") }.
-nested_no_candidate = Allora { $cell } non è { $digit }: se lo fosse, proseguendo con i singoli non resterebbe nessuna cifra per { $stuck }.
-nested_no_place = Allora { $cell } non è { $digit }: se lo fosse, proseguendo con i singoli non resterebbe nessun posto per la cifra { $lost } { CASE($house, form: "in") }.
-nested_end_no_candidate = Ora, proseguendo con i singoli, non resta nessuna cifra per { $cell }.
-nested_end_no_place = Ora, proseguendo con i singoli, non resta nessun posto per la cifra { $digit } { CASE($house, form: "in") }.
+then_no_candidate = { $count ->
+    [0] Ma allora per { $cell } non resta nessuna cifra.
+    [one] Ma allora per { $cell } non resta nessuna cifra: { $from } esclude ciò che rimaneva.
+   *[other] Ma allora per { $cell } non resta nessuna cifra: { $from } escludono ciò che rimaneva.
+}
+then_no_place = { $count ->
+    [0] Ma allora per la cifra { $digit } non resta nessun posto { CASE($house, form: "in") }.
+    [one] Ma allora per la cifra { $digit } non resta nessun posto { CASE($house, form: "in") }: { $from } esclude ciò che rimaneva.
+   *[other] Ma allora per la cifra { $digit } non resta nessun posto { CASE($house, form: "in") }: { $from } escludono ciò che rimaneva.
+}
+suppose_also = Supponiamo inoltre che { $cell } sia { $digit }.
+then_not = Quindi { $cell } non è { $digit }, finché vale la prima ipotesi.
 
 ## Exocet
 

@@ -260,9 +260,9 @@ colour_links = ハウスの中で{ $digit }の入る場所が2つだけなら、
 colour_either = { $digit }は、一方の色のすべて（{ $first }）か、もう一方の色のすべて（{ $second }）に入ります。
 colour_trap = 両方の色のマスが見えるマスは、どちらにしても{ $digit }ではありません。
 colour_wrap = { $cells }は互いに見えるので、両方を{ $digit }にはできません。この色は成り立ちません。
-multi_colours_clash = { $first }の色から{ $second }の色が見えるので、この2つの色の両方に{ $digit }が入ることはありません。
+multi_colours_clash = { $first }から{ $second }が見えるので、この2マスの色の両方に{ $digit }が入ることはありません。
 multi_colours_opposite = よって、{ $digit }は、一方の組の反対の色（{ $first }）と他方の組の反対の色（{ $second }）の少なくとも一方に入ります。両方の色が見えるマスは{ $digit }ではありません。
-multi_colours_wrong = { $cells }の色からは、もう1組の両方の色が見えます。そのどちらかの色に{ $digit }が入るので、{ $cells }に{ $digit }は入りません。
+multi_colours_wrong = { $one }は互いに見え、{ $other }も互いに見えます。もう1組のどちらかの色に{ $digit }が入るので、{ $cells }に{ $digit }は入りません。
 
 ## Unique rectangles
 
@@ -284,9 +284,9 @@ technique_0606 = ヒドゥンレクタングル
 rectangle_deadly = { $cells }に{ $digits }だけが入ると、2つの数字を入れ替えた別の解ができます。しかし、この問題の解は1つです。
 rectangle_corner = ほかの3マスにはこの2つの数字しか入らないので、{ $cell }は別の数字です。
 rectangle_subset = よって、{ $cells }の少なくとも1つは{ OR($extra) }です。そのマスと{ $subset }で、{ $digits }を使い切ります。
-rectangle_side = { $cells }のどちらかは{ $digit }です。同じハウスに、ほかに入る場所がないからです。もう一方が{ $other }なら、4マスに{ $digit }と{ $other }だけが入ってしまいます。
-rectangle_diagonal = これらのマスの行か列では、ほかに{ $digit }の入る場所がないので、{ $digit }は向かい合う2つの角に入ります。それが{ $cells }なら、4マスに2つの数字だけが入ってしまいます。
-rectangle_tied = { $cell }が{ $other }なら、その行と列にはほかに{ $digit }の入る場所がないので、隣の2つの角は{ $digit }です。すると、4マスに2つの数字だけが入ってしまいます。
+rectangle_side = { $cells }のどちらかは{ $digit }です。{ $house }にはほかに入る場所がないからです。もう一方が{ $other }なら、4マスに{ $digit }と{ $other }だけが入ってしまいます。
+rectangle_diagonal = { $lines }で{ $digit }が入るのはこの4マスだけなので、{ $digit }は向かい合う2つの角に入ります。それが{ $cells }なら、4マスに2つの数字だけが入ってしまいます。
+rectangle_tied = { $cell }が{ $other }なら、{ $lines }にはほかに{ $digit }の入る場所がないので、{ $beside }は{ $digit }です。{ $opposite }にもこの2つの数字しか入らないので、4マスに2つの数字だけが入ってしまいます。
 
 ## Avoidable rectangles
 
@@ -362,6 +362,9 @@ chain_weak_house = { $digit }が{ OR($from) }に入るなら、{ $to }には入�
 chain_weak_seen = { $digit }が{ OR($from) }に入るなら、それが見える{ $to }には入りません。
 chain_weak_excluded = { $digit }が{ OR($from) }に入るなら、{ $to }に{ $other }は入りません。{ OR($reasons) }からです。
 chain_weak_cell = { $cell }が{ $digit }なら、{ $other }ではありません。
+chain_first_house = すると、{ OR($to) }に入ります。{ $house }にはほかに{ $digit }の入る場所がありません。
+chain_first_cell = すると、{ $cell }は{ $other }です。ほかに候補がありません。
+chain_first_set = すると、{ $set }には{ $rest }が入ります。よって、{ $other }は{ OR($to) }に入ります。
 chain_strong_house = { $digit }が{ $from }に入らないなら、{ OR($to) }に入ります。{ $house }にはほかに入る場所がありません。
 chain_strong_cell = { $cell }が{ $digit }でないなら、{ $other }です。ほかに候補がありません。
 chain_strong_set = { $digit }が{ $from }に入らないなら、{ $set }には{ $rest }が入ります。よって、{ $other }は{ OR($to) }に入ります。
@@ -395,6 +398,10 @@ als_chain_same = 同じチェーンは{ $digit }についても成り立ちま�
 technique_1101 = Sue de Coq
     .lesson = ブロックと行や列が重なるマスに注目します。そこに、その行や列のほかのマスと、ブロックのほかのマスを加えます。全体で候補の数字とマスが同じ数になり、加えた2組に共通の数字がなければ、これらの数字は使い切られます。よって、行や列とブロックの残りのマスから除外できます。
 
+sue_de_coq_once = { $count ->
+    [1] これらのマスで{ $digits }の入る場所はすべて{ $house }にあるので、入るのは1回だけです。
+   *[other] これらのマスで{ $digits }の入る場所はすべて{ $house }にあるので、どの数字も入るのは1回だけです。
+}
 sue_de_coq_counts = 最後の2つの集合に共通の数字はないので、これら{ $count }マスに{ $count }種類の数字がちょうど1回ずつ入ります。
 
 ## Forcing chains and nets
@@ -419,15 +426,19 @@ forced_in_cell = { $count ->
 }
 forced_in_house = { $count ->
     [0] すると、{ $cell }は{ $digit }です。{ $house }にはほかに入る場所がありません。
-   *[other] すると、{ $cell }は{ $digit }です。{ $from }の数字により、{ $house }のほかのマスには入りません。
+   *[other] すると、{ $cell }は{ $digit }です。{ $from }の数字により、{ $house }に残るほかの場所には入りません。
 }
 forced_not = すると、{ $cell }は{ $digit }ではありません。
-then_no_candidate = しかし、それでは{ $cell }に入る数字がなくなります。
-then_no_place = しかし、それでは{ $house }に{ $digit }の入る場所がなくなります。
-nested_no_candidate = すると、{ $cell }は{ $digit }ではありません。さらに{ $digit }だと仮定すると、シングルで進めるうちに{ $stuck }に入る数字がなくなるからです。
-nested_no_place = すると、{ $cell }は{ $digit }ではありません。さらに{ $digit }だと仮定すると、シングルで進めるうちに{ $house }に{ $lost }の入る場所がなくなるからです。
-nested_end_no_candidate = ここからシングルで進めると、{ $cell }に入る数字がなくなります。
-nested_end_no_place = ここからシングルで進めると、{ $house }に{ $digit }の入る場所がなくなります。
+then_no_candidate = { $count ->
+    [0] しかし、それでは{ $cell }に入る数字がなくなります。
+   *[other] しかし、それでは{ $cell }に入る数字がなくなります。残っていた候補は、{ $from }の数字により除外されるからです。
+}
+then_no_place = { $count ->
+    [0] しかし、それでは{ $house }に{ $digit }の入る場所がなくなります。
+   *[other] しかし、それでは{ $house }に{ $digit }の入る場所がなくなります。残っていた場所にも、{ $from }の数字により入らないからです。
+}
+suppose_also = さらに、{ $cell }が{ $digit }だと仮定します。
+then_not = よって、最初の仮定が正しい限り、{ $cell }は{ $digit }ではありません。
 
 ## Exocet
 

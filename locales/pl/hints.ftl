@@ -485,7 +485,7 @@ colour_trap = Pole, które widzi oba kolory, w żadnym z tych przypadków nie mo
 colour_wrap = { $cells } widzą się nawzajem, więc { $digit } nie może być w obu. To zły kolor.
 multi_colours_clash = Skoro z { $first } widać { $second }, { $digit } nie może być w obu ich kolorach.
 multi_colours_opposite = Czyli { $digit } jest albo w { $first }, albo w { $second }, albo tu i tu. Pole, które widzi oba kolory, nie może jej zawierać.
-multi_colours_wrong = Z { $cells } widać oba pozostałe kolory, a jeden z nich zawiera { $digit }. Nie ma jej więc w { $cells }.
+multi_colours_wrong = { $one } widzą się nawzajem, podobnie jak { $other }. Jeden z dwóch pozostałych kolorów zawiera { $digit }, więc nie ma jej w { $cells }.
 
 ## Unique rectangles
 
@@ -507,9 +507,9 @@ technique_0606 = Hidden Rectangle
 rectangle_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamienić te cyfry miejscami i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
 rectangle_corner = W pozostałych trzech polach nie może być nic innego, więc w { $cell } musi być inna cyfra.
 rectangle_subset = W co najmniej jednym z pól { $cells } jest więc { OR($extra) }. To pole wraz z { $subset } zużywa { $digits }.
-rectangle_side = { $digit } musi być w { OR($cells) }, bo nie ma innego miejsca w ich obszarze. Gdyby w drugim polu była { $other }, wszystkie cztery pola zawierałyby tylko { $digit } i { $other }.
-rectangle_diagonal = W wierszach lub kolumnach tych pól { $digit } nie ma innego miejsca, więc wypełnia dwa przeciwległe rogi. Gdyby to były { $cells }, cztery pola zawierałyby tylko te dwie cyfry.
-rectangle_tied = Gdyby w { $cell } była { $other }, w obu sąsiednich rogach musiałaby być { $digit }: w wierszu i w kolumnie tego pola nie ma dla niej innego miejsca. Wtedy cztery pola zawierałyby tylko te dwie cyfry.
+rectangle_side = { $digit } musi być w { OR($cells) }, bo { CASE($house, form: "in") } nie ma innego miejsca. Gdyby w drugim polu była { $other }, wszystkie cztery pola zawierałyby tylko { $digit } i { $other }.
+rectangle_diagonal = { CAP(CASE($lines, form: "in")) } cyfra { $digit } może być tylko w tych czterech polach, więc wypełnia dwa przeciwległe rogi. Gdyby to były { $cells }, cztery pola zawierałyby tylko te dwie cyfry.
+rectangle_tied = Gdyby w { $cell } była { $other }, w { $beside } musiałaby być { $digit }: { CASE($lines, form: "in") } nie ma dla niej innego miejsca. W { $opposite } mogą być tylko te dwie cyfry, więc cztery pola nie zawierałyby niczego innego.
 
 ## Avoidable rectangles
 
@@ -585,6 +585,9 @@ chain_weak_house = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to
 chain_weak_seen = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to }, bo te pola widzą się nawzajem.
 chain_weak_excluded = Jeśli { $digit } jest w { OR($from) }, to w { $to } nie ma { $other }, bo { OR($reasons) }.
 chain_weak_cell = Jeśli w { $cell } jest { $digit }, to nie ma tam { $other }.
+chain_first_house = Wtedy { $digit } jest w { OR($to) }: { CASE($house, form: "in") } nie ma innego miejsca.
+chain_first_cell = Wtedy w { $cell } jest { $other }: to pole nie ma innego kandydata.
+chain_first_set = Wtedy dla { $set } mamy już tylko { $rest }, więc { $other } jest w { OR($to) }.
 chain_strong_house = Jeśli { $digit } nie ma w { $from }, to jest w { OR($to) }: { CASE($house, form: "in") } nie ma innego miejsca.
 chain_strong_cell = Jeśli w { $cell } nie ma { $digit }, to jest tam { $other }: to pole nie ma innego kandydata.
 chain_strong_set = Jeśli { $digit } nie ma w { $from }, to dla { $set } mamy już tylko { $rest }, więc { $other } jest w { OR($to) }.
@@ -618,6 +621,12 @@ als_chain_same = Ten sam łańcuch działa także dla { $digit }.
 technique_1101 = Sue de Coq
     .lesson = Spójrz, gdzie przecinają się blok i linia. Weź te pola, jeszcze kilka z linii i jeszcze kilka z bloku. Razem muszą mieć tylu kandydatów, ile jest pól, a obie dodatkowe grupy nie mogą mieć żadnego wspólnego. Wtedy zużywają wszystkie te cyfry, które znikają z reszty linii i bloku.
 
+sue_de_coq_once = { $count ->
+    [one] Wszystkie miejsca dla { $digits } w tych polach leżą { CASE($house, form: "in") }, więc ta cyfra może tam być tylko raz.
+    [few] Wszystkie miejsca dla { $digits } w tych polach leżą { CASE($house, form: "in") }, więc każda z tych cyfr może tam być tylko raz.
+    [many] Wszystkie miejsca dla { $digits } w tych polach leżą { CASE($house, form: "in") }, więc każda z tych cyfr może tam być tylko raz.
+   *[other] Wszystkie miejsca dla { $digits } w tych polach leżą { CASE($house, form: "in") }, więc każda z tych cyfr może tam być tylko raz.
+}
 sue_de_coq_counts = { $count ->
     [one] Dwa ostatnie zbiory nie mają wspólnej cyfry, więc to { $count } pole zawiera swoją { $count } cyfrę dokładnie raz.
     [few] Dwa ostatnie zbiory nie mają wspólnej cyfry, więc te { $count } pola zawierają każdą ze swoich { $count } cyfr dokładnie raz.
@@ -650,18 +659,28 @@ forced_in_cell = { $count ->
 }
 forced_in_house = { $count ->
     [0] Wtedy w { $cell } jest { $digit }: { CASE($house, form: "in") } nie ma innego miejsca.
-    [one] Wtedy w { $cell } jest { $digit }: { $from } wyklucza wszystkie inne miejsca { CASE($house, form: "in") }.
-    [few] Wtedy w { $cell } jest { $digit }: { $from } wykluczają wszystkie inne miejsca { CASE($house, form: "in") }.
-    [many] Wtedy w { $cell } jest { $digit }: { $from } wykluczają wszystkie inne miejsca { CASE($house, form: "in") }.
-   *[other] Wtedy w { $cell } jest { $digit }: { $from } wykluczają wszystkie inne miejsca { CASE($house, form: "in") }.
+    [one] Wtedy w { $cell } jest { $digit }: { $from } wyklucza pozostałe miejsca dla niej { CASE($house, form: "in") }.
+    [few] Wtedy w { $cell } jest { $digit }: { $from } wykluczają pozostałe miejsca dla niej { CASE($house, form: "in") }.
+    [many] Wtedy w { $cell } jest { $digit }: { $from } wykluczają pozostałe miejsca dla niej { CASE($house, form: "in") }.
+   *[other] Wtedy w { $cell } jest { $digit }: { $from } wykluczają pozostałe miejsca dla niej { CASE($house, form: "in") }.
 }
 forced_not = Wtedy w { $cell } nie ma { $digit }.
-then_no_candidate = Ale wtedy w { $cell } nie może być żadna cyfra.
-then_no_place = Ale wtedy { CASE($house, form: "in") } brakuje miejsca dla { $digit }.
-nested_no_candidate = Wtedy w { $cell } nie ma { $digit }: gdyby jednak tam była, po wpisaniu singli żadna cyfra nie pasowałaby w { $stuck }.
-nested_no_place = Wtedy w { $cell } nie ma { $digit }: gdyby jednak tam była, po wpisaniu singli { CASE($house, form: "in") } zabrakłoby miejsca dla { $lost }.
-nested_end_no_candidate = Po wpisaniu kolejnych singli żadna cyfra nie pasuje w { $cell }.
-nested_end_no_place = Po wpisaniu kolejnych singli brakuje miejsca dla { $digit } { CASE($house, form: "in") }.
+then_no_candidate = { $count ->
+    [0] Ale wtedy w { $cell } nie może być żadna cyfra.
+    [one] Ale wtedy w { $cell } nie może być żadna cyfra: { $from } wyklucza to, co jeszcze zostało.
+    [few] Ale wtedy w { $cell } nie może być żadna cyfra: { $from } wykluczają to, co jeszcze zostało.
+    [many] Ale wtedy w { $cell } nie może być żadna cyfra: { $from } wykluczają to, co jeszcze zostało.
+   *[other] Ale wtedy w { $cell } nie może być żadna cyfra: { $from } wykluczają to, co jeszcze zostało.
+}
+then_no_place = { $count ->
+    [0] Ale wtedy { CASE($house, form: "in") } brakuje miejsca dla { $digit }.
+    [one] Ale wtedy { CASE($house, form: "in") } brakuje miejsca dla { $digit }: { $from } wyklucza to, co jeszcze zostało.
+    [few] Ale wtedy { CASE($house, form: "in") } brakuje miejsca dla { $digit }: { $from } wykluczają to, co jeszcze zostało.
+    [many] Ale wtedy { CASE($house, form: "in") } brakuje miejsca dla { $digit }: { $from } wykluczają to, co jeszcze zostało.
+   *[other] Ale wtedy { CASE($house, form: "in") } brakuje miejsca dla { $digit }: { $from } wykluczają to, co jeszcze zostało.
+}
+suppose_also = Załóżmy też, że w { $cell } jest { $digit }.
+then_not = Czyli w { $cell } nie ma { $digit }, dopóki pierwsze założenie jest prawdziwe.
 
 ## Exocet
 

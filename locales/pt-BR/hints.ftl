@@ -376,9 +376,9 @@ colour_links = Onde o { $digit } só tem dois lugares em uma unidade, ele fica e
 colour_either = Ou o { $digit } fica em { $first }, ou fica em { $second }.
 colour_trap = Nos dois casos, uma célula que veja uma célula de cada cor não pode ser { $digit }.
 colour_wrap = { $cells } se veem, então não podem ser { $digit } as duas. Essa cor é a errada.
-multi_colours_clash = Como uma célula da cor de { $first } vê uma da cor de { $second }, o { $digit } não pode ficar nas duas cores ao mesmo tempo.
+multi_colours_clash = { $first } vê { $second }, então o { $digit } não pode ficar nas cores das duas ao mesmo tempo.
 multi_colours_opposite = Portanto, o { $digit } fica em { $first }, ou em { $second }, ou nos dois grupos. Uma célula que veja as duas cores não pode ser { $digit }.
-multi_colours_wrong = A cor de { $cells } vê as outras duas cores, e uma destas contém o { $digit }. Portanto, nenhuma célula dessa cor é { $digit }.
+multi_colours_wrong = { $one } se veem, e { $other } também. Uma das outras duas cores contém o { $digit }, então ele fica descartado em { $cells }.
 
 ## Unique rectangles
 
@@ -400,9 +400,9 @@ technique_0606 = Retângulo oculto
 rectangle_deadly = Se em { $cells } só houvesse { $digits }, você poderia trocar esses dígitos e teria uma segunda solução. Este sudoku tem solução única.
 rectangle_corner = Nas outras três células não pode haver mais nada, então { $cell } tem que ser outro dígito.
 rectangle_subset = Portanto, pelo menos uma das células { $cells } é { OR($extra) }. Os dígitos { $digits } ficam nessa célula e em { $subset }.
-rectangle_side = Uma das células { $cells } tem que ser { $digit }, pois o { $digit } não tem outro lugar na unidade delas. Se a outra fosse { $other }, nas quatro células só haveria { $digit } e { $other }.
-rectangle_diagonal = Nas linhas ou colunas dessas células, o { $digit } não tem outro lugar, então ocupa dois cantos opostos. Se fossem { $cells }, nas quatro células só haveria os dois dígitos.
-rectangle_tied = Se { $cell } fosse { $other }, os dois cantos vizinhos teriam que ser { $digit }: na linha e na coluna dela não há outro lugar para o { $digit }. Então nas quatro células só haveria os dois dígitos.
+rectangle_side = Uma das células { $cells } tem que ser { $digit }, pois o { $digit } não tem outro lugar { CASE($house, form: "in") }. Se a outra fosse { $other }, nas quatro células só haveria { $digit } e { $other }.
+rectangle_diagonal = { CAP(CASE($lines, form: "in")) }, o { $digit } só pode ficar nessas quatro células, então ocupa dois cantos opostos. Se fossem { $cells }, nas quatro células só haveria os dois dígitos.
+rectangle_tied = Se { $cell } fosse { $other }, { $beside } teriam que ser { $digit }: { CASE($lines, form: "in") } não há outro lugar para o { $digit }. Em { $opposite } só pode ficar um dos dois dígitos, então nas quatro células não haveria mais nada.
 
 ## Avoidable rectangles
 
@@ -478,6 +478,9 @@ chain_weak_house = Se o { $digit } está em { OR($from) }, ele fica descartado e
 chain_weak_seen = Se o { $digit } está em { OR($from) }, ele fica descartado em { $to }, pois essas células se veem.
 chain_weak_excluded = Se o { $digit } está em { OR($from) }, o { $other } fica descartado em { $to }, pois { OR($reasons) }.
 chain_weak_cell = Se { $cell } é { $digit }, não é { $other }.
+chain_first_house = Então ele está em { OR($to) }: o { $digit } não tem outro lugar { CASE($house, form: "in") }.
+chain_first_cell = Então { $cell } é { $other }: não tem outro candidato.
+chain_first_set = Então há { $rest } em { $set }. Portanto, o { $other } está em { OR($to) }.
 chain_strong_house = Se o { $digit } fica fora de { $from }, ele está em { OR($to) }: não tem outro lugar { CASE($house, form: "in") }.
 chain_strong_cell = Se { $cell } não é { $digit }, é { $other }: não tem outro candidato.
 chain_strong_set = Se o { $digit } fica fora de { $from }, há { $rest } em { $set }. Então o { $other } está em { OR($to) }.
@@ -511,6 +514,10 @@ als_chain_same = A mesma cadeia vale também para o { $digit }.
 technique_1101 = Sue de Coq
     .lesson = Olhe o cruzamento de um bloco com uma linha ou coluna. Pegue essas células, mais algumas da linha ou coluna e mais algumas do bloco. Juntas, elas devem ter tantos candidatos quantas células, e os dois grupos acrescentados não devem ter nenhum em comum. Então todos esses dígitos ficam nelas, e podem ser eliminados do resto da linha ou coluna e do bloco.
 
+sue_de_coq_once = { $count ->
+    [one] Todos os lugares do { $digits } nessas células ficam { CASE($house, form: "in") }, então ele só cabe ali uma vez.
+   *[other] Todos os lugares dos dígitos { $digits } nessas células ficam { CASE($house, form: "in") }, então cada um deles só cabe ali uma vez.
+}
 sue_de_coq_counts = Os dois últimos conjuntos não têm dígitos em comum, então essas { $count } células contêm cada um dos seus { $count } dígitos exatamente uma vez.
 
 ## Forcing chains and nets
@@ -536,16 +543,22 @@ forced_in_cell = { $count ->
 }
 forced_in_house = { $count ->
     [0] Então { $cell } é { $digit }: ele não tem outro lugar { CASE($house, form: "in") }.
-    [one] Então { $cell } é { $digit }: { $from } descarta todos os outros lugares dele { CASE($house, form: "in") }.
-   *[other] Então { $cell } é { $digit }: { $from } descartam todos os outros lugares dele { CASE($house, form: "in") }.
+    [one] Então { $cell } é { $digit }: { $from } descarta os outros lugares que restavam para ele { CASE($house, form: "in") }.
+   *[other] Então { $cell } é { $digit }: { $from } descartam os outros lugares que restavam para ele { CASE($house, form: "in") }.
 }
 forced_not = Então { $cell } não é { $digit }.
-then_no_candidate = Mas então { $cell } fica sem dígito.
-then_no_place = Mas então o { $digit } fica sem lugar { CASE($house, form: "in") }.
-nested_no_candidate = Então { $cell } não é { $digit }: se também fosse, os candidatos únicos seguintes deixariam { $stuck } sem dígito.
-nested_no_place = Então { $cell } não é { $digit }: se também fosse, os candidatos únicos seguintes deixariam o { $lost } sem lugar { CASE($house, form: "in") }.
-nested_end_no_candidate = Os candidatos únicos seguintes deixam { $cell } sem dígito.
-nested_end_no_place = Os candidatos únicos seguintes deixam o { $digit } sem lugar { CASE($house, form: "in") }.
+then_no_candidate = { $count ->
+    [0] Mas então { $cell } fica sem dígito.
+    [one] Mas então { $cell } fica sem dígito: { $from } descarta o que restava.
+   *[other] Mas então { $cell } fica sem dígito: { $from } descartam o que restava.
+}
+then_no_place = { $count ->
+    [0] Mas então o { $digit } fica sem lugar { CASE($house, form: "in") }.
+    [one] Mas então o { $digit } fica sem lugar { CASE($house, form: "in") }: { $from } descarta o que restava.
+   *[other] Mas então o { $digit } fica sem lugar { CASE($house, form: "in") }: { $from } descartam o que restava.
+}
+suppose_also = Suponha também que { $cell } seja { $digit }.
+then_not = Portanto, { $cell } não é { $digit }, enquanto a primeira suposição valer.
 
 ## Exocet
 

@@ -261,9 +261,9 @@ colour_links = 如果{ $digit }在一个区域里只有两个位置，它必在�
 colour_either = { $digit }要么填在{ $first }，要么填在{ $second }。
 colour_trap = 同时看到两种颜色的格，无论如何都不能是{ $digit }。
 colour_wrap = { $cells }互相看到，不能都是{ $digit }，所以这种颜色不成立。
-multi_colours_clash = { $first }能看到{ $second }，所以这两种颜色不能都是{ $digit }。
+multi_colours_clash = { $first }能看到{ $second }，所以这两格的颜色不能都是{ $digit }。
 multi_colours_opposite = 所以{ $digit }填在{ $first }，或填在{ $second }，或两处都填。同时看到这两种颜色的格不能是{ $digit }。
-multi_colours_wrong = { PLAIN($cells) }的颜色同时看到另一组的两种颜色，其中必有一种是{ $digit }。所以{ $cells }不能是{ $digit }。
+multi_colours_wrong = { $one }互相看到，{ $other }也互相看到。另一组的两种颜色必有一种是{ $digit }，所以{ $cells }不能是{ $digit }。
 
 ## Unique rectangles
 
@@ -285,9 +285,9 @@ technique_0606 = 隐性唯一矩形
 rectangle_deadly = 如果{ PLAIN($cells) }只填{ $digits }，这两个数字可以互换，就有第二个解。但本题只有一个解。
 rectangle_corner = 其余三格只能是这两个数字，所以{ $cell }必须是别的数字。
 rectangle_subset = 所以{ PLAIN($cells) }至少有一格是{ OR($extra) }。这一格与{ PLAIN($subset) }合起来用掉{ $digits }。
-rectangle_side = { $cells }必有一格是{ $digit }，因为它在这两格所在的区域里没有别的位置。如果另一格是{ $other }，四格就只填{ $digit }和{ $other }。
-rectangle_diagonal = 在这些格所在的行或列里，{ $digit }没有别的位置，所以它占住一组对角。如果是{ $cells }这一组，四格就只填这两个数字。
-rectangle_tied = 如果{ $cell }是{ $other }，与它相邻的两个角都必须是{ $digit }：它所在的行和列里，{ $digit }没有别的位置。于是四格就只填这两个数字。
+rectangle_side = { $cells }必有一格是{ $digit }，因为它在{ $house }没有别的位置。如果另一格是{ $other }，四格就只填{ $digit }和{ $other }。
+rectangle_diagonal = { $lines }的{ $digit }只能填在这四格，所以它占住一组对角。如果是{ $cells }这一组，四格就只填这两个数字。
+rectangle_tied = 如果{ $cell }是{ $other }，{ $beside }都必须是{ $digit }：在{ $lines }，{ $digit }没有别的位置。{ $opposite }也只能是这两个数字之一，于是四格就只填这两个数字。
 
 ## Avoidable rectangles
 
@@ -363,6 +363,9 @@ chain_weak_house = 如果{ $digit }在{ OR($from) }，它就不在{ PLAIN($to) }
 chain_weak_seen = 如果{ $digit }在{ OR($from) }，它就不在{ PLAIN($to) }，因为它们互相看到。
 chain_weak_excluded = 如果{ $digit }在{ OR($from) }，{ $other }就不在{ PLAIN($to) }，因为{ OR($reasons) }。
 chain_weak_cell = 如果{ $cell }是{ $digit }，它就不是{ $other }。
+chain_first_house = 那么它在{ OR($to) }：{ $house }的{ $digit }没有别的位置。
+chain_first_cell = 那么{ $cell }是{ $other }：它没有别的候选数。
+chain_first_set = 那么{ PLAIN($set) }就由{ $rest }占满。所以{ $other }在{ OR($to) }。
 chain_strong_house = 如果{ $digit }不在{ PLAIN($from) }，它就在{ OR($to) }：{ $house }没有别的位置。
 chain_strong_cell = 如果{ $cell }不是{ $digit }，它就是{ $other }：没有别的候选数。
 chain_strong_set = 如果{ $digit }不在{ PLAIN($from) }，{ PLAIN($set) }就由{ $rest }占满。所以{ $other }在{ OR($to) }。
@@ -396,6 +399,10 @@ als_chain_same = 同一条链对{ $digit }也成立。
 technique_1101 = 融合待定数组
     .lesson = 看宫与行（列）的交叉处。取其中的格，再取该行（列）的若干格和该宫的若干格。合起来候选数的个数要等于格数，而且后两组格没有共同的候选数。这样它们就用掉所有这些数字，行（列）和宫的其余格可以删除这些数字。
 
+sue_de_coq_once = { $count ->
+    [1] 这些格中，{ $digits }的位置都在{ $house }，所以只能填一次。
+   *[other] 这些格中，{ $digits }的位置都在{ $house }，所以每个数字只能填一次。
+}
 sue_de_coq_counts = 后两组没有共同的数字，所以这{ $count }格正好填{ $count }个数字各一次。
 
 ## Forcing chains and nets
@@ -420,15 +427,19 @@ forced_in_cell = { $count ->
 }
 forced_in_house = { $count ->
     [0] 那么{ $cell }是{ $digit }：{ $house }没有别的位置。
-   *[other] 那么{ $cell }是{ $digit }：{ $from }排除了{ $house }的所有其他位置。
+   *[other] 那么{ $cell }是{ $digit }：{ $from }排除了{ $house }剩下的其他位置。
 }
 forced_not = 那么{ $cell }不是{ $digit }。
-then_no_candidate = 但这样{ $cell }就无数可填。
-then_no_place = 但这样{ $house }的{ $digit }就无处可填。
-nested_no_candidate = 那么{ $cell }不是{ $digit }：如果再假设它是{ $digit }，用排除和唯余推下去，{ $stuck }就无数可填。
-nested_no_place = 那么{ $cell }不是{ $digit }：如果再假设它是{ $digit }，用排除和唯余推下去，{ $house }的{ $lost }就无处可填。
-nested_end_no_candidate = 接着用排除和唯余推下去，{ $cell }无数可填。
-nested_end_no_place = 接着用排除和唯余推下去，{ $house }的{ $digit }无处可填。
+then_no_candidate = { $count ->
+    [0] 但这样{ $cell }就无数可填。
+   *[other] 但这样{ $cell }就无数可填：{ $from }排除了剩下的候选数。
+}
+then_no_place = { $count ->
+    [0] 但这样{ $house }的{ $digit }就无处可填。
+   *[other] 但这样{ $house }的{ $digit }就无处可填：{ $from }排除了剩下的位置。
+}
+suppose_also = 再假设{ $cell }是{ $digit }。
+then_not = 所以，只要第一个假设成立，{ $cell }就不是{ $digit }。
 
 ## Exocet
 

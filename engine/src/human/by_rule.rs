@@ -2,6 +2,7 @@
 //! candidate from a cell. On a board of houses alone, nothing here adds a word.
 
 use super::candidate::Candidate;
+use super::chains_proof::chain_weak_excluded;
 use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Node, Role};
 use super::position::Position;
@@ -33,6 +34,14 @@ impl Wide {
     /// The cells of the houses of a cell.
     pub(super) fn housemates(self, cell: Cell) -> Cells {
         self.cells(self.houses_of(cell)).without(cell)
+    }
+
+    /// One of the first cells that sees one of the others, and that one. They share a house if possible.
+    pub(super) fn clash(self, some: Cells, others: Cells) -> Option<[Cell; 2]> {
+        let pair = |seen: &dyn Fn(Cell) -> Cells| {
+            some.into_iter().find_map(|cell| Some([cell, (seen(cell) & others).first()?]))
+        };
+        pair(&|cell| self.housemates(cell)).or_else(|| pair(&|cell| self.peers(cell)))
     }
 
     /// Why two nodes exclude each other. Empty if their cells share houses, which needs no words. If
@@ -89,6 +98,21 @@ struct Taken {
 
 /// Sentences that only boards with rules beside houses need.
 impl Explanation {
+    /// Says why a candidate rules out another one, unless their cells share a house.
+    #[must_use]
+    pub(super) fn say_by_rule(self, ground: Wide, held: Candidate, out: Candidate) -> Self {
+        let reasons = ground.reasons(held.into(), out.into());
+        if reasons.is_empty() {
+            return self;
+        }
+        let [from, to] = [held, out].map(|at| ground.names(Cells::of(at.cell)));
+        self.say(if held.digit == out.digit {
+            ruled_out_by_rule(held.digit, from, to, reasons)
+        } else {
+            chain_weak_excluded(held.digit, from, out.digit, to, reasons)
+        })
+    }
+
     /// Says which of these cells see which others by a rule alone.
     #[must_use]
     pub(super) fn say_seen(self, ground: Wide, digit: Digit, from: Cells, to: Cells) -> Self {
@@ -121,15 +145,10 @@ impl Explanation {
         })
     }
 
-    /// The same where it is enough that one of the first cells sees one of the others.
+    /// The same for two cells.
     #[must_use]
-    pub(super) fn say_clash(self, ground: Wide, digit: Digit, one: Cells, other: Cells) -> Self {
-        if one.into_iter().any(|cell| ground.housemates(cell).meets(other)) {
-            return self;
-        }
-        let pair = one.into_iter().find_map(|cell| Some((cell, (ground.peers(cell) & other).first()?)));
-        pair.into_iter()
-            .fold(self, |told, (cell, seen)| told.say_seen(ground, digit, Cells::of(cell), Cells::of(seen)))
+    pub(super) fn say_clash(self, ground: Wide, digit: Digit, [one, other]: [Cell; 2]) -> Self {
+        self.say_seen(ground, digit, Cells::of(one), Cells::of(other))
     }
 
     /// Says which of these candidates rules have taken. The others are returned. The candidates have

@@ -17,8 +17,11 @@ messages! {
     fn chain_suppose(digit: Digit, cells: Vec<String>);
     fn chain_weak_house(digit: Digit, from: Vec<String>, to: Vec<String>, house: Message);
     fn chain_weak_seen(digit: Digit, from: Vec<String>, to: Vec<String>);
-    fn chain_weak_excluded(digit: Digit, from: Vec<String>, other: Digit, to: Vec<String>, reasons: Vec<Message>);
+    pub(super) fn chain_weak_excluded(digit: Digit, from: Vec<String>, other: Digit, to: Vec<String>, reasons: Vec<Message>);
     fn chain_weak_cell(cell: String, digit: Digit, other: Digit);
+    fn chain_first_house(digit: Digit, to: Vec<String>, house: Message);
+    fn chain_first_cell(cell: String, other: Digit);
+    fn chain_first_set(set: Vec<String>, rest: DigitSet, other: Digit, to: Vec<String>);
     fn chain_strong_house(digit: Digit, from: Vec<String>, to: Vec<String>, house: Message);
     fn chain_strong_cell(cell: String, digit: Digit, other: Digit);
     fn chain_strong_set(digit: Digit, from: Vec<String>, set: Vec<String>, rest: DigitSet, other: Digit, to: Vec<String>);
@@ -56,9 +59,14 @@ impl Pattern for Chain {
         let supposed = chain_suppose(first.digit, ground.names(first.cells));
         let mut proof = Explanation::new(supposed).candidates(Role::Off, first.digit, first.cells);
         let mut sets = self.sets.iter();
-        for &link in &self.links {
+        for (at, &link) in self.links.iter().enumerate() {
             let set = if passes_set(&link) { sets.next() } else { None };
-            proof = proof.say_link(position, link, set);
+            // The first link follows from what is supposed.
+            proof = if at == 0 {
+                proof.say(first_inference(position, link, set)).mark_link(link)
+            } else {
+                proof.say_link(position, link, set)
+            };
         }
         self.conclude(proof, position, step)
     }
@@ -134,8 +142,26 @@ impl Explanation {
     /// Adds the sentence of a link with its reason. `set`: the almost locked set that it passes through.
     #[must_use]
     pub(super) fn say_link(self, position: &Position<Wide>, link: Link, set: Option<&Part>) -> Self {
+        self.say(inference(position, link, set)).mark_link(link)
+    }
+
+    /// Draws a link and its end.
+    #[must_use]
+    fn mark_link(self, link: Link) -> Self {
         let role = if link.kind == LinkKind::Strong { Role::On } else { Role::Off };
-        self.say(inference(position, link, set)).link(link).candidates(role, link.to.digit, link.to.cells)
+        self.link(link).candidates(role, link.to.digit, link.to.cells)
+    }
+}
+
+/// The sentence of a strong link, with its reason, after its start has been supposed to be false.
+fn first_inference(position: &Position<Wide>, Link { from, to, .. }: Link, set: Option<&Part>) -> Message {
+    let (ground, end) = (position.ground(), position.ground().names(to.cells));
+    if let Some(&Part { cells, digits }) = set.filter(|set| set.cells.len() > 1) {
+        return chain_first_set(ground.names(cells), digits.without(from.digit), to.digit, end);
+    }
+    match from.cell().filter(|_| from.cells == to.cells) {
+        Some(cell) => chain_first_cell(ground.name(cell), to.digit),
+        None => chain_first_house(to.digit, end, ground.house_name(strong_house(position, from, to))),
     }
 }
 

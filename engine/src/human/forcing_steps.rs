@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use super::candidate::Candidate;
 use super::forcing::{Consequences, Follower, Way};
-use super::forcing_proof::{length, tell_contradiction, tell_outcome};
+use super::forcing_proof::{Net, length, tell_contradiction, tell_outcome};
 use super::ground::{Ground, Wide};
 use super::marks::Explanation;
 use super::position::Position;
@@ -45,7 +45,10 @@ impl Way {
     /// Writes the proof that a candidate leads to something impossible.
     pub fn tell_contradiction(self) -> fn(&Position<Wide>, Candidate) -> Explanation {
         fn tell(way: Way, position: &Position<Wide>, candidate: Candidate) -> Explanation {
-            tell_contradiction(position, &Follower::new(position, way).follow(candidate))
+            let Consequences { written, impossible, .. } = Follower::new(position, way).follow(candidate);
+            let net =
+                impossible.map(|impossible| Net { inferences: written, refutations: Vec::new(), impossible });
+            net.map_or_else(Explanation::default, |net| tell_contradiction(position, &net))
         }
         match self {
             Self::Chains => |position, candidate| tell(Self::Chains, position, candidate),

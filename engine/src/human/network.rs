@@ -197,12 +197,14 @@ impl<G: Ground> Network<G> {
     }
 
     /// Adds the strong links of an almost locked set: without one of its digits it holds all
-    /// others.
+    /// others. Two digits that share one cell are left out: the other cells are then a naked subset, which
+    /// is easier, and the link would be one of that cell.
     fn link_set(&mut self, set: &Als<G>) {
         let useful = set.digits.iter().filter_map(|digit| useful_node(set, digit));
         let here: Vec<usize> = useful.filter_map(|node| self.node(node.digit, node.cells)).collect();
         for (at, &a) in here.iter().enumerate() {
-            here[at + 1..].iter().for_each(|&b| self.strong.connect(a, b));
+            let is_through = |&&b: &&usize| als::is_passed(self.nodes[a], self.nodes[b]);
+            here[at + 1..].iter().filter(is_through).for_each(|&b| self.strong.connect(a, b));
         }
     }
 

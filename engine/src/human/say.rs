@@ -17,6 +17,8 @@ messages! {
     pub(super) fn set_holds(cells: Vec<String>, digits: DigitSet);
     pub(super) fn cell_holds_one_of(cell: String, digits: DigitSet);
     pub(super) fn suppose(cell: String, digit: Digit);
+    /// A second supposition within the first.
+    pub(super) fn suppose_also(cell: String, digit: Digit);
     fn at_least_one(digit: Digit, cells: Vec<String>);
 
     pub(super) fn outcome_placed(cell: String, digit: Digit);
@@ -24,8 +26,11 @@ messages! {
     pub(super) fn outcome_removed_several(candidates: Vec<Message>);
     pub(super) fn digit_from_cells(digit: Digit, cells: Vec<String>);
 
-    pub(super) fn then_no_candidate(cell: String);
-    pub(super) fn then_no_place(digit: Digit, house: Message);
+    // `from`: the cells that rule out the candidates or the places, as far as earlier sentences do not.
+    pub(super) fn then_no_candidate(cell: String, from: Vec<String>, count: usize);
+    pub(super) fn then_no_place(digit: Digit, house: Message, from: Vec<String>, count: usize);
+    /// The end of a second supposition.
+    pub(super) fn then_not(cell: String, digit: Digit);
 }
 
 /// What sentences call cells and houses.

@@ -18,6 +18,8 @@ pub enum Reason {
     Cell,
     /// A house has no other place for the digit.
     House(usize),
+    /// The candidate is false: it leads to something impossible.
+    Refuted,
 }
 
 /// A contradiction. Of several, the proof ends with the least one.

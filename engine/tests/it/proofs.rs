@@ -1,158 +1,223 @@
-//! What proofs say is true in the position: named places are there, cells that see each other do, and
-//! the closing sentence is about the cells that lose the digit. Checks every technique in its example,
-//! and the techniques of chains and almost locked sets also in other positions.
+//! Proofs are checked sentence by sentence, on every technique's example, along solve paths of boards with
+//! all kinds of rules, and with sentences that are false.
 
 use nonet_engine::generate::{GenerateError, generate};
-use nonet_engine::human::{Candidate, Ground, LADDER, Next, Options, Position, Step, Tier, next_step};
+use nonet_engine::human::{
+    Explanation, Ground, LADDER, Next, Options, Position, Sentence, Step, Technique, Tier, next_step,
+};
 use nonet_engine::message::{Arg, Message};
-use nonet_engine::{Cell, Digit, Geometry, Recipe};
+use nonet_engine::{Digit, Recipe, verify};
 
 use crate::samples::samples;
 
-/// A message with its arguments by name.
-struct Said<'a> {
-    geometry: &'static Geometry,
-    message: &'a Message,
-}
-
-impl Said<'_> {
-    fn arg(&self, name: &str) -> Option<&Arg> {
-        self.message.args().find(|(known, _)| *known == name).map(|(_, arg)| arg)
-    }
-
-    fn cells(&self, name: &str) -> Vec<Cell> {
-        let cell = |arg: &Arg| match arg {
-            Arg::Text(text) => self.geometry.cells().find(|&cell| self.geometry.name(cell) == text.as_ref()),
-            _ => None,
-        };
-        match self.arg(name) {
-            Some(Arg::List(all)) => all.iter().filter_map(cell).collect(),
-            Some(one) => cell(one).into_iter().collect(),
-            None => Vec::new(),
-        }
-    }
-
-    fn digit(&self, name: &str) -> Option<Digit> {
-        match self.arg(name)? {
-            Arg::Text(text) => Digit::from_symbol(text.chars().next()?),
-            Arg::Number(number) => Digit::new(u8::try_from(*number).ok()?),
-            _ => None,
-        }
-    }
-}
-
-/// Panics if a sentence of the proof is false.
+/// Panics with the whole proof if it has a gap.
 fn check<G: Ground>(position: &Position<G>, step: &Step) {
-    let geometry = position.ground().geometry();
-    let sees = |one: Cell, other: Cell| geometry.peers(one).contains(&other);
-    let has = |cell, digit| position.has(Candidate::new(cell, digit));
-    let mut closed: Vec<Candidate> = Vec::new();
-    let explanation = step.explain(position);
-    let mut closings = 0;
-    for sentence in &explanation.sentences {
-        let said = Said { geometry, message: &sentence.message };
-        let why = format!("{step}: {}", sentence.message);
-        let places = |digit: &str, cells: &str| {
-            let digit = said.digit(digit).expect("a digit");
-            let cells = said.cells(cells);
-            assert!(!cells.is_empty(), "{why}");
-            cells.iter().for_each(|&cell| assert!(has(cell, digit), "{why}"));
-            (digit, cells)
-        };
-        match sentence.message.id() {
-            "chain_weak_house" | "chain_weak_seen" => {
-                let [(_, from), (_, to)] = ["from", "to"].map(|cells| places("digit", cells));
-                assert!(from.iter().all(|&one| to.iter().all(|&other| sees(one, other))), "{why}");
-            }
-            "chain_strong_house" => {
-                places("digit", "from");
-                places("digit", "to");
-            }
-            "chain_strong_set" => {
-                let set = said.cells("set");
-                for (digit, cells) in [places("digit", "from"), places("other", "to")] {
-                    let all = set.iter().copied().filter(|&cell| has(cell, digit)).collect::<Vec<_>>();
-                    assert_eq!(cells, all, "{why}");
-                }
-            }
-            "chain_ends_digit" => {
-                let [(_, first), (_, last)] = ["first", "last"].map(|cells| places("digit", cells));
-                assert!(first.iter().all(|cell| !last.contains(cell)), "{why}");
-                assert!(!first.iter().all(|&one| last.iter().all(|&other| sees(one, other))), "{why}");
-            }
-            "at_least_one" => {
-                let (digit, holders) = places("digit", "cells");
-                let is_seen = |at: &&Candidate| holders.iter().all(|&holder| sees(holder, at.cell));
-                let own = step.eliminations.iter().filter(|at| at.digit == digit).filter(is_seen);
-                let before = closed.len();
-                closed.extend(own.copied());
-                assert!(closed.len() > before, "{why}");
-                closings += 1;
-            }
-            "remote_pair_cells" => {
-                assert!(said.cells("cells").windows(2).all(|pair| sees(pair[0], pair[1])), "{why}");
-            }
-            "remote_pair_branches" => {
-                let cells = said.cells("cells");
-                let is_joined = |at: usize| cells[..at].iter().any(|&before| sees(before, cells[at]));
-                assert!((1..cells.len()).all(is_joined), "{why}");
-            }
-            "colour_wrap" => {
-                let cells = said.cells("cells");
-                assert!(sees(cells[0], cells[1]) && cells.len() == 2, "{why}");
-            }
-            _ => {}
-        }
-    }
-    // Almost locked sets close for each candidate. A place that is certain has another sentence.
-    let is_certain =
-        explanation.sentences.iter().filter(|said| said.message.id() == "outcome_placed").count();
-    if ["0901", "0902", "0903", "0904"].contains(&step.technique.code.to_string().as_str()) && is_certain == 0
-    {
-        assert!(closings > 0 && step.eliminations.iter().all(|at| closed.contains(at)), "{step}");
+    let proof = step.explain(position);
+    if let Err(doubt) = verify::proof(position, step, &proof) {
+        let told: Vec<String> = proof.sentences.iter().map(|said| said.message.to_string()).collect();
+        panic!("{step}: {doubt}\nin {position}\n{}", told.join("\n"));
     }
 }
 
 #[test]
-fn what_proofs_say_is_true() {
+fn every_technique_proves_its_steps_in_all_examples() {
     let mut count = 0;
     for example in LADDER {
         let position = Position::read(example.example).unwrap();
-        example.all(&position).iter().take(20).for_each(|step| check(&position, step));
-        let others = LADDER.iter().filter(|known| (Tier::Hard..=Tier::Expert).contains(&known.tier));
-        for known in others {
-            for step in known.all(&position).iter().take(3) {
+        for technique in LADDER {
+            for step in technique.all(&position).iter().take(samples(4, 20)) {
                 check(&position, step);
                 count += 1;
             }
         }
     }
-    assert!(count > 1000, "{count}");
+    assert!(count > 4_000, "{count}");
 }
 
 #[test]
-fn what_proofs_say_is_true_on_boards_with_more_rules() {
-    let mut count = 0;
-    for board in
-        ["9x9-diagonal", "9x9+windoku", "9x9+anti-knight", "9x9+non-consecutive+antidiagonal", "7x7+jigsaw"]
-    {
-        for seed in 0..samples(1, 5) {
+fn proofs_hold_along_paths_of_all_boards() {
+    let boards = [
+        "9x9",
+        "6x6",
+        "7x7+jigsaw",
+        "9x9+jigsaw",
+        "9x9-diagonal",
+        "9x9+windoku",
+        "9x9+disjoint",
+        "9x9+anti-knight",
+        "9x9+anti-king",
+        "9x9+non-consecutive+antidiagonal",
+        "12x12",
+    ];
+    let (mut count, mut most) = (0, 0);
+    for board in boards {
+        for seed in 0..samples(1, 8) {
             let recipe: Recipe = format!("{board} master none carve {seed}").parse().unwrap();
             let puzzle = generate(&recipe).or_else(GenerateError::into_closest).unwrap();
             let mut position = Position::wide(&puzzle.givens);
             while let Next::Step(step) = next_step(&position, Options::default()) {
                 check(&position, &step);
+                count += 1;
                 // Where there are singles, most other steps are the same a step later.
                 if step.technique.tier > Tier::Easy {
-                    let others = LADDER.iter().filter(|known| known.tier <= Tier::Expert);
-                    for other in others.filter_map(|known| known.first(&position)) {
-                        check(&position, &other);
-                        count += 1;
+                    for technique in LADDER {
+                        let others = technique.all(&position);
+                        others.iter().take(2).for_each(|other| check(&position, other));
+                        most = most.max(others.len());
+                        count += others.len().min(2);
                     }
                 }
                 position.apply(&step);
             }
         }
     }
-    assert!(count > 100, "{count}");
+    assert!(count > 1_000 && most > 10, "{count}");
+}
+
+/// How to make an argument false.
+enum Change {
+    /// Leaves the last item out.
+    Less,
+    /// The next digit.
+    Digit,
+    /// The next house of its kind.
+    House,
+    /// Another text.
+    Text(&'static str),
+    /// One more.
+    Number,
+}
+
+impl Change {
+    fn of(&self, arg: &Arg) -> Arg {
+        match (self, arg) {
+            (Self::Less, Arg::List(all)) => Arg::List(all[..all.len() - 1].to_vec()),
+            (Self::Digit, Arg::List(all)) => Arg::List(
+                all.iter()
+                    .enumerate()
+                    .map(|(at, one)| if at == 0 { self.of(one) } else { one.clone() })
+                    .collect(),
+            ),
+            (Self::House, Arg::List(all)) => Arg::List(all.iter().map(|one| self.of(one)).collect()),
+            (Self::Digit, Arg::Text(text)) => {
+                let value = text.parse::<u8>().unwrap();
+                Digit::new(value % 9 + 1).unwrap().into()
+            }
+            (Self::House, Arg::Message(house)) => {
+                changed(house, &["number", "numbers"], &Self::Number).into()
+            }
+            (Self::Number, Arg::List(all)) => Arg::List(all.iter().map(|one| self.of(one)).collect()),
+            (Self::Number, Arg::Number(number)) => Arg::Number(number % 9 + 1),
+            (Self::Text(text), Arg::Text(_)) => (*text).into(),
+            (Self::Text(_), Arg::Message(reason)) => changed(reason, &["rule"], self).into(),
+            _ => panic!("{arg}"),
+        }
+    }
+}
+
+/// The message with one of these arguments changed.
+fn changed(message: &Message, names: &[&str], change: &Change) -> Message {
+    let signature = message.args().fold(message.id().to_owned(), |all, (name, _)| format!("{all} {name}"));
+    let mut other = Message::declared(signature.leak());
+    for (name, arg) in message.args() {
+        other.push(if names.contains(&name) { change.of(arg) } else { arg.clone() });
+    }
+    assert_ne!(&other, message);
+    other
+}
+
+/// The proof of a technique's example, with a change in the first sentence of that name.
+fn planted(technique: &Technique, id: &str, arg: &str, change: &Change) -> (usize, verify::Doubt) {
+    let (position, step) = technique.shown().unwrap();
+    let mut proof = step.explain(&position);
+    let at = proof.sentences.iter().position(|said| said.message.id() == id).expect(id);
+    let message = changed(&proof.sentences[at].message, &[arg], change);
+    proof.sentences[at].message = message;
+    (at, verify::proof(&position, &step, &proof).expect_err(id))
+}
+
+#[test]
+fn false_sentences_are_found() {
+    let planted_ones = [
+        // The technique, the sentence, what is changed in it, and what is found missing.
+        ("0000", "full_house_digit", "digit", Change::Digit, "the digit is the only missing one"),
+        ("0200", "naked_subset_cells", "digits", Change::Digit, "the cells have exactly these candidates"),
+        (
+            "0400",
+            "chain_strong_house",
+            "house",
+            Change::House,
+            "the digit has exactly these places in the house",
+        ),
+        ("0400", "chain_weak_house", "house", Change::House, "the cells are in this house"),
+        ("0800", "wing_pincer", "shared", Change::Digit, "the cells have exactly these candidates"),
+        (
+            "0300",
+            "fish_uses_up",
+            "cover",
+            Change::House,
+            "each candidate has a room for each need that it meets",
+        ),
+        ("0600", "rectangle_deadly", "digits", Change::Digit, "the others hold nothing else"),
+        ("0603", "rectangle_deadly", "cells", Change::Less, "the digits can be swapped"),
+        ("0610", "bug_two_solutions", "digit", Change::Digit, "all else has two candidates and two places"),
+        ("1101", "sue_de_coq_once", "house", Change::House, "the places of the digits lie in the house"),
+        ("1303", "forced_in_house", "from", Change::Less, "these cells rule out the places"),
+        ("1501", "exocet_room", "boxes", Change::House, "the digit does not fit in all lines outside"),
+        ("1503", "counted_sum", "count", Change::Number, "the counts add up"),
+        ("0901", "at_least_one", "cells", Change::Less, "this follows from what was said"),
+        ("0300", "outcome_removed", "digit", Change::Digit, "the step changes something"),
+        ("0400", "outcome_removed", "cells", Change::Less, "the last sentence is what the step does"),
+    ];
+    for (code, id, arg, change, missing) in planted_ones {
+        let technique = LADDER.iter().find(|known| known.code.to_string() == code).unwrap();
+        let (at, doubt) = planted(technique, id, arg, &change);
+        assert!(doubt.missing == missing && doubt.sentence >= at, "{id}: {doubt}");
+    }
+}
+
+/// A step of another board whose proof has a sentence of that name.
+fn with_sentence(board: &str, id: &str) -> (Position<nonet_engine::human::Wide>, Step, Explanation, usize) {
+    for seed in 0..20 {
+        let recipe: Recipe = format!("{board} master none carve {seed}").parse().unwrap();
+        let puzzle = generate(&recipe).or_else(GenerateError::into_closest).unwrap();
+        let mut position = Position::wide(&puzzle.givens);
+        while let Next::Step(step) = next_step(&position, Options::default()) {
+            let proof = step.explain(&position);
+            if let Some(at) = proof.sentences.iter().position(|said| said.message.id() == id) {
+                return (position, step, proof, at);
+            }
+            position.apply(&step);
+        }
+    }
+    panic!("{id}");
+}
+
+#[test]
+fn a_false_reason_is_found() {
+    let (position, step, mut proof, at) = with_sentence("9x9+anti-knight", "sees_by_rule");
+    let false_reason = changed(&proof.sentences[at].message, &["reason"], &Change::Text("anti-king"));
+    proof.sentences[at].message = false_reason;
+    let doubt = verify::proof(&position, &step, &proof).unwrap_err();
+    assert_eq!((doubt.sentence, doubt.missing), (at, "these rules keep the candidates apart"));
+}
+
+#[test]
+fn a_proof_needs_its_last_inference() {
+    let without = |code: &str, id: &str| {
+        let technique = LADDER.iter().find(|known| known.code.to_string() == code).unwrap();
+        let (position, step) = technique.shown().unwrap();
+        let mut proof = step.explain(&position);
+        let is_other = |said: &Sentence| said.message.id() != id;
+        let count = proof.sentences.len();
+        proof.sentences.retain(is_other);
+        assert!(proof.sentences.len() < count, "{id}");
+        verify::proof(&position, &step, &proof).is_err()
+    };
+    assert!(without("0901", "at_least_one"));
+    assert!(without("0300", "fish_uses_up"));
+    assert!(without("0701", "chain_ends_digit"));
+    assert!(without("0200", "naked_subset_elsewhere"));
+    assert!(without("1302", "forcing_same"));
+    assert!(without("0002", "hidden_single_seen"));
 }

@@ -10,7 +10,7 @@ use crate::human::{Code, Explanation, Ground, Position, Set, Sink, Step, Techniq
 use crate::{Digit, messages};
 
 messages! {
-    fn multi_colours_clash(digit: Digit, first: Vec<String>, second: Vec<String>);
+    fn multi_colours_clash(digit: Digit, first: String, second: String);
     fn multi_colours_opposite(digit: Digit, first: Vec<String>, second: Vec<String>);
 }
 
@@ -62,11 +62,10 @@ fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, step: &Step)
         told,
         |told, [one, other, a, b]| {
             let seen = step.cleared() & ground.seen_from(a) & ground.seen_from(b);
-            let clash = [one & ground.seen_from(other), other & ground.seen_from(one)];
-            let [[first, second], opposite] =
-                [clash, [a, b]].map(|pair| pair.map(|cells| ground.names(cells)));
-            let [third, fourth] = opposite;
-            told.say_clash(ground, digit, clash[0], clash[1])
+            let Some(clash) = ground.clash(one, other) else { return told };
+            let [first, second] = clash.map(|cell| ground.name(cell));
+            let [third, fourth] = [a, b].map(|cells| ground.names(cells));
+            told.say_clash(ground, digit, clash)
                 .say(multi_colours_clash(digit, first, second))
                 .say(multi_colours_opposite(digit, third, fourth))
                 .say_some_seen(ground, digit, a, seen)

@@ -6,10 +6,10 @@ use std::ops::ControlFlow;
 use crate::human::colours::{self, Colouring, clusters};
 use crate::human::technique::finder;
 use crate::human::{Code, Explanation, Ground, Position, Set, Sink, Step, Technique, Tier, Wide};
-use crate::{Digit, messages};
+use crate::{Cell, Digit, messages};
 
 messages! {
-    fn multi_colours_wrong(digit: Digit, cells: Vec<String>);
+    fn multi_colours_wrong(digit: Digit, one: Vec<String>, other: Vec<String>, cells: Vec<String>);
 }
 
 /// A colour sees both colours of another cluster.
@@ -45,8 +45,11 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
 
 fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, _: &Step) -> Explanation {
     let (digit, wrong) = (colouring.digit, colouring.clusters[0][0]);
-    let others = colouring.clusters[1].into_iter();
-    others
-        .fold(told, |told, other| told.say_clash(ground, digit, wrong, other))
-        .say(multi_colours_wrong(digit, ground.names(wrong)))
+    let clashes = colouring.clusters[1].map(|other| ground.clash(wrong, other));
+    let [Some(one), Some(other)] = clashes else { return told };
+    let names = |clash: [Cell; 2]| clash.map(|cell| ground.name(cell)).to_vec();
+    [one, other]
+        .into_iter()
+        .fold(told, |told, clash| told.say_clash(ground, digit, clash))
+        .say(multi_colours_wrong(digit, names(one), names(other), ground.names(wrong)))
 }

@@ -6,22 +6,12 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::forcing::{Way, few_first};
+use crate::human::forcing::few_first;
+use crate::human::forcing_proof::{Net, tell_contradiction};
 use crate::human::forcing_steps::Supposition;
-use crate::human::singles::{Impossible, Singles};
+use crate::human::singles::{Reason, Singles};
 use crate::human::technique::finder;
-use crate::human::{
-    Candidate, Cells, Code, Explanation, Ground, Position, Role, Sink, Step, Technique, Tier, Wide, say,
-};
-use crate::message::Message;
-use crate::{Digit, messages};
-
-messages! {
-    fn nested_no_candidate(cell: String, digit: Digit, stuck: String);
-    fn nested_no_place(cell: String, digit: Digit, lost: Digit, house: Message);
-    fn nested_end_no_candidate(cell: String);
-    fn nested_end_no_place(digit: Digit, house: Message);
-}
+use crate::human::{Candidate, Code, Explanation, Ground, Position, Sink, Step, Technique, Tier, Wide};
 
 /// Nets within a net.
 pub static TECHNIQUE: Technique = Technique {
@@ -39,9 +29,6 @@ pub static TECHNIQUE: Technique = Technique {
 /// with more than nine digits or with other rules.
 const OTHER_BOARDS: usize = 100_000;
 
-/// A second supposition, and the contradiction that it led to.
-type Refuted = (Candidate, Impossible);
-
 fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     let ground = position.ground();
     let start = Singles::new(position);
@@ -54,39 +41,36 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The suppositions refuted on the way to a contradiction, and the contradiction. `None` if there
-/// is none, or if `left` digits are written before.
-fn refute<G: Ground>(
-    mut singles: Singles<G>,
-    supposed: Candidate,
-    left: &mut usize,
-) -> Option<(Vec<Refuted>, Impossible)> {
+/// What follows from a supposition until something is impossible, with the suppositions refuted on the
+/// way. `None` if nothing is, or if `left` digits are written before.
+fn refute<G: Ground>(mut singles: Singles<G>, supposed: Candidate, left: &mut usize) -> Option<Net> {
     singles.place(supposed);
-    let mut refuted = Vec::new();
+    let (mut inferences, mut refutations) = (vec![(supposed, Reason::Supposed)], Vec::new());
     loop {
-        if let Some(impossible) = singles.write(|_, _| ()) {
-            return Some((refuted, impossible));
+        if let Some(impossible) = singles.write(|candidate, reason| inferences.push((candidate, reason))) {
+            return Some(Net { inferences, refutations, impossible });
         }
-        let second = next_refuted(&singles, left)?;
-        singles.eliminate(second.0);
-        refuted.push(second);
+        let (second, net) = next_refuted(&singles, left)?;
+        singles.eliminate(second);
+        inferences.push((second, Reason::Refuted));
+        refutations.push(net);
     }
 }
 
 /// A candidate that leads to a contradiction by singles alone. Cells with few candidates come
 /// first.
-fn next_refuted<G: Ground>(singles: &Singles<G>, left: &mut usize) -> Option<Refuted> {
+fn next_refuted<G: Ground>(singles: &Singles<G>, left: &mut usize) -> Option<(Candidate, Net)> {
     for second in few_first(singles.position()) {
         if *left == 0 {
             break;
         }
-        let mut written = 1;
+        let mut inferences = vec![(second, Reason::Supposed)];
         let mut scratch = singles.clone();
         scratch.place(second);
-        let impossible = scratch.write(|_, _| written += 1);
-        *left = left.saturating_sub(written);
+        let impossible = scratch.write(|candidate, reason| inferences.push((candidate, reason)));
+        *left = left.saturating_sub(inferences.len());
         if let Some(impossible) = impossible {
-            return Some((second, impossible));
+            return Some((second, Net { inferences, refutations: Vec::new(), impossible }));
         }
     }
     None
@@ -94,26 +78,6 @@ fn next_refuted<G: Ground>(singles: &Singles<G>, left: &mut usize) -> Option<Ref
 
 /// The proof that a candidate is false.
 fn tell(position: &Position<Wide>, supposed: Candidate) -> Explanation {
-    let ground = position.ground();
-    let on = Cells::of(supposed.cell);
-    let opening = Explanation::new(say::suppose(ground.name(supposed.cell), supposed.digit));
-    let mut explanation = opening.candidates(Role::On, supposed.digit, on);
-    let Some((refuted, impossible)) = refute(Singles::new(position), supposed, &mut { usize::MAX }) else {
-        return explanation;
-    };
-    if refuted.is_empty() {
-        return Way::Nets.tell_contradiction()(position, supposed);
-    }
-    for (Candidate { cell, digit }, impossible) in refuted {
-        let name = ground.name(cell);
-        let refutation = match impossible {
-            Impossible::Cell(stuck) => nested_no_candidate(name, digit, ground.name(stuck)),
-            Impossible::House(lost, house) => nested_no_place(name, digit, lost, ground.house_name(house)),
-        };
-        explanation = explanation.say(refutation).candidates(Role::Off, digit, Cells::of(cell));
-    }
-    explanation.say(match impossible {
-        Impossible::Cell(cell) => nested_end_no_candidate(ground.name(cell)),
-        Impossible::House(digit, house) => nested_end_no_place(digit, ground.house_name(house)),
-    })
+    let net = refute(Singles::new(position), supposed, &mut { usize::MAX });
+    net.map_or_else(Explanation::default, |net| tell_contradiction(position, &net))
 }

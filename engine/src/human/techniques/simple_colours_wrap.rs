@@ -5,10 +5,8 @@ use std::ops::ControlFlow;
 
 use crate::human::colours::{self, Colouring, clusters};
 use crate::human::technique::finder;
-use crate::human::{
-    Cells, Code, Explanation, Ground, Position, Role, Set, Sink, Step, Technique, Tier, Wide,
-};
-use crate::{Cell, Digit, messages};
+use crate::human::{Code, Explanation, Ground, Position, Role, Set, Sink, Step, Technique, Tier, Wide};
+use crate::{Digit, messages};
 
 messages! {
     fn colour_wrap(digit: Digit, cells: Vec<String>);
@@ -40,15 +38,8 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
 
 fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, step: &Step) -> Explanation {
     let (digit, wrong) = (colouring.digit, step.cleared());
-    // Two cells that see each other, in a house if possible.
-    let pair = |seen: &dyn Fn(Cell) -> Cells| {
-        wrong.into_iter().find_map(|cell| Some(Cells::of(cell).with((seen(cell) & wrong).first()?)))
-    };
-    let clash = pair(&|cell| ground.housemates(cell)).or_else(|| pair(&|cell| ground.peers(cell)));
-    let clash = clash.unwrap_or(wrong);
-    told.say_clash(ground, digit, clash, clash).say(colour_wrap(digit, ground.names(clash))).candidates(
-        Role::Focus,
-        digit,
-        clash,
-    )
+    let Some(clash) = ground.clash(wrong, wrong) else { return told };
+    let names = clash.map(|cell| ground.name(cell)).to_vec();
+    let told = told.say_clash(ground, digit, clash).say(colour_wrap(digit, names));
+    told.candidates(Role::Focus, digit, clash.into_iter().collect())
 }

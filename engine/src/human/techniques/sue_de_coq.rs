@@ -10,9 +10,11 @@ use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Houses, Pattern, Position, Role, Set, Sink, Step, Technique,
     Tier, Wide, say, words,
 };
+use crate::message::Message;
 use crate::{DigitSet, Geometry, messages};
 
 messages! {
+    fn sue_de_coq_once(digits: DigitSet, count: usize, house: Message);
     fn sue_de_coq_counts(count: usize);
 }
 
@@ -131,14 +133,19 @@ impl Pattern for SueDeCoq {
     fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
         let [crossing, arm, other] = self.parts;
         let tell = |part: Part| say::set_holds(position.ground().names(part.cells), part.digits);
-        Explanation::new(tell(crossing))
+        let proof = Explanation::new(tell(crossing))
             .houses(Role::Base, self.houses)
             .digits(Role::Focus, crossing.digits, crossing.cells)
             .say(tell(arm))
             .digits(Role::SetA, arm.digits, arm.cells)
             .say(tell(other))
-            .digits(Role::SetB, other.digits, other.cells)
-            .say(sue_de_coq_counts(self.cells().len()))
+            .digits(Role::SetB, other.digits, other.cells);
+        // The line is the first of the houses.
+        let by_house = [(crossing.digits - other.digits) | arm.digits, other.digits];
+        let proof = self.houses.into_iter().zip(by_house).fold(proof, |proof, (house, digits)| {
+            proof.say(sue_de_coq_once(digits, digits.len(), position.ground().house_name(house)))
+        });
+        proof.say(sue_de_coq_counts(self.cells().len()))
     }
 
     /// `r4c12 - {2367} (r4c6 - {36}, r5c12 - {247})`.

@@ -9,7 +9,9 @@ use std::ops::ControlFlow;
 
 use super::rectangle::{self, Proof, Rectangle};
 use crate::human::technique::finder;
-use crate::human::{Candidate, Code, Explanation, Ground, Position, Role, Sink, Step, Technique, Tier, Wide};
+use crate::human::{
+    Candidate, Code, Explanation, Ground, Houses, Position, Role, Sink, Step, Technique, Tier, Wide,
+};
 use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, messages};
 use rules::{Found, Shape};
@@ -18,9 +20,9 @@ messages! {
     fn rectangle_deadly(cells: Vec<String>, digits: DigitSet);
     fn rectangle_corner(cell: String);
     fn rectangle_subset(cells: Vec<String>, extra: DigitSet, subset: Vec<String>, digits: DigitSet);
-    fn rectangle_side(cells: Vec<String>, digit: Digit, other: Digit);
-    fn rectangle_diagonal(cells: Vec<String>, digit: Digit);
-    fn rectangle_tied(cell: String, digit: Digit, other: Digit);
+    fn rectangle_side(cells: Vec<String>, digit: Digit, other: Digit, house: Message);
+    fn rectangle_diagonal(cells: Vec<String>, digit: Digit, lines: Vec<Message>);
+    fn rectangle_tied(cell: String, digit: Digit, other: Digit, beside: Vec<String>, lines: Vec<Message>, opposite: String);
 }
 
 /// The fields that all types share.
@@ -168,23 +170,40 @@ fn subset(rectangle: &Rectangle, position: &Position<Wide>, _: &Step) -> Explana
 
 /// Type 4.
 fn side(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Explanation {
-    let (names, removed) = (position.ground().names(rectangle.roof), step.removed_digits());
+    let (ground, removed) = (position.ground(), step.removed_digits());
     let pair = (rectangle.digits - removed).first().zip(removed.first());
-    explain(rectangle, position, pair.map(|(digit, other)| rectangle_side(names, digit, other)))
+    let reason = pair.and_then(|(digit, other)| {
+        let only = |&house: &usize| position.cells_in(digit, house).eq(rectangle.roof);
+        let house = ground.common_houses(rectangle.roof).into_iter().find(only)?;
+        Some(rectangle_side(ground.names(rectangle.roof), digit, other, ground.house_name(house)))
+    });
+    explain(rectangle, position, reason)
 }
 
 /// Type 6.
 fn diagonal(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Explanation {
-    let names = position.ground().names(rectangle.roof);
-    let digit = step.removed_digits().first();
-    explain(rectangle, position, digit.map(|digit| rectangle_diagonal(names, digit)))
+    let (ground, all) = (position.ground(), rectangle.floor | rectangle.roof);
+    let reason = step.removed_digits().first().map(|digit| {
+        let lines = |of: fn(Wide, Cell) -> usize| all.into_iter().map(|cell| of(ground, cell)).collect();
+        let is_within = |lines: &Houses| (ground.cells(*lines) & position.cells_of(digit)).is_subset(all);
+        let rows = Some(lines(Wide::row)).filter(is_within);
+        let lines = rows.unwrap_or_else(|| lines(|ground, cell| ground.side() + ground.column(cell)));
+        rectangle_diagonal(ground.names(rectangle.roof), digit, ground.house_names(lines))
+    });
+    explain(rectangle, position, reason)
 }
 
 /// Hidden rectangle.
 fn tied(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Explanation {
+    let (ground, all) = (position.ground(), rectangle.floor | rectangle.roof);
     let digit = (rectangle.digits - step.removed_digits()).first();
-    let name = |cell| position.ground().name(cell);
     let reason =
-        |(removed, digit): (&Candidate, Digit)| rectangle_tied(name(removed.cell), digit, removed.digit);
-    explain(rectangle, position, step.eliminations.first().zip(digit).map(reason))
+        step.eliminations.first().zip(digit).and_then(|(&Candidate { cell, digit: other }, digit)| {
+            let lines: Houses = [ground.row(cell), ground.side() + ground.column(cell)].into_iter().collect();
+            let beside = (ground.cells(lines) & all).without(cell);
+            let opposite = ground.name((all - beside).without(cell).first()?);
+            let (beside, lines) = (ground.names(beside), ground.house_names(lines));
+            Some(rectangle_tied(ground.name(cell), digit, other, beside, lines, opposite))
+        });
+    explain(rectangle, position, reason)
 }

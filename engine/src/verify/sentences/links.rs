@@ -1,0 +1,81 @@
+//! Links between candidates, and the rules that keep some apart.
+
+use super::super::claim::Claim;
+use super::super::known::{Known, either};
+use super::super::said::Said;
+use super::{Claims, Memory, Part};
+use crate::human::{Candidate, Node};
+use crate::{Digit, DigitSet};
+
+impl Memory {
+    pub(super) fn links(&mut self, id: &str, said: Said, known: &Known) -> Claims {
+        let position = known.position;
+        // A first link starts at what is supposed.
+        let first = self.first.filter(|_| id.starts_with("chain_first"));
+        let from = |digit: &str, cells: &str| first.or_else(|| said.node(digit, cells));
+        let rules = |name: &str| {
+            let rule = |one: Said| Some(one.text("rule")?.to_owned());
+            said.messages(name)?.into_iter().map(rule).collect::<Option<Vec<_>>>()
+        };
+        match id {
+            "chain_suppose" => {
+                let supposed = said.node("digit", "cells")?;
+                self.first = Some(supposed);
+                let is_there = Candidate::each(supposed.digit, supposed.cells).all(|at| position.has(at));
+                Some(vec![Claim::Fact(is_there, "the candidates are there")])
+            }
+            "chain_weak_house" | "chain_weak_seen" => {
+                let (from, to) = (said.node("digit", "from")?, said.node("digit", "to")?);
+                self.weak.push((from, to));
+                let house = if id == "chain_weak_house" { Some(said.house("house")?) } else { None };
+                Some(vec![Claim::Excludes(from, to, house)])
+            }
+            "chain_weak_excluded" | "ruled_out_by_rule" => {
+                let other = if id == "ruled_out_by_rule" { "digit" } else { "other" };
+                let (from, to) = (said.node("digit", "from")?, said.node(other, "to")?);
+                self.weak.push((from, to));
+                Some(vec![Claim::Excludes(from, to, None), Claim::ByRule(from, to, rules("reasons")?)])
+            }
+            "sees_by_rule" => {
+                let (cell, cells) = (said.cells("cell")?, said.cells("cells")?);
+                // A rule that keeps cells apart does so for every digit.
+                let node = |cells| Node { digit: Digit::from_index(0), cells };
+                Some(vec![Claim::ByRule(node(cell), node(cells), rules("reason")?)])
+            }
+            "chain_weak_cell" => {
+                let (from, to) = (said.node("digit", "cell")?, said.node("other", "cell")?);
+                self.weak.push((from, to));
+                Some(vec![Claim::Excludes(from, to, None)])
+            }
+            "chain_strong_house" | "chain_first_house" => {
+                let (from, to, house) =
+                    (from("digit", "from")?, said.node("digit", "to")?, said.house("house")?);
+                Some(vec![
+                    Claim::Places(from.digit, house, from.cells | to.cells),
+                    Claim::Follows(either(from, to), vec![known.of_house(from.digit, house)]),
+                ])
+            }
+            "chain_strong_cell" | "chain_first_cell" => {
+                let (from, to) = (from("digit", "cell")?, said.node("other", "cell")?);
+                let digits = DigitSet::of(from.digit).with(to.digit);
+                Some(vec![Claim::Digits(from.cells, digits), Claim::Follows(either(from, to), Vec::new())])
+            }
+            "chain_strong_set" | "chain_first_set" => {
+                let (from, to) = (from("digit", "from")?, said.node("other", "to")?);
+                let (cells, rest) = (said.cells("set")?, said.digits("rest")?);
+                self.through.push((cells, from, to));
+                let places = |node: Node| cells & position.cells_of(node.digit) == node.cells;
+                Some(vec![
+                    Claim::Digits(cells, rest.with(from.digit)),
+                    Claim::Fact(
+                        places(from) && places(to) && rest.contains(to.digit) && rest.len() == cells.len(),
+                        "the set has one digit more than cells, and these are its places",
+                    ),
+                    Self::locked(Part { cells, digits: rest.with(from.digit) }, known),
+                    Claim::Follows(either(from, to), Vec::new()),
+                ])
+            }
+            _ => None,
+        }
+    }
+}
