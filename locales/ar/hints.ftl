@@ -562,6 +562,7 @@ chain_strong_house = إذا استُبعد { $digit } من { $from } فهو في
 chain_strong_cell = إذا لم تكن { $cell } هي { $digit } فهي { $other }: لا مرشح آخر فيها.
 chain_strong_set = إذا استُبعد { $digit } من { $from } فلا يبقى في { $set } إلا { $rest }. إذن { $other } في { OR($to) }.
 chain_proves_start = هذا يناقض الافتراض، إذن { $digit } في { OR($cells) }.
+chain_refutes_start = تعود الحلقة إلى { $cell } وتناقض الافتراض، فلا يمكن وضع { $digit } هناك.
 chain_ends_digit = إذن { $digit } إما في { OR($first) } وإما في { OR($last) } وإما في كلا الطرفين. والخلية التي ترى الطرفين لا يمكن أن تكون { $digit }.
 chain_ends_cell = إذن { $cell } هي { OR($digits) }، ولا تقبل رقمًا آخر.
 chain_ends_other = إذن إما { $digit } في { OR($first) }، وإما { $other } في { OR($last) }، وإما الأمران معًا. وكل منهما يستبعد ما يمكن حذفه.

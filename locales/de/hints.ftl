@@ -504,6 +504,7 @@ chain_strong_house = Fehlt die { $digit } in { $from }, steht sie in { OR($to) }
 chain_strong_cell = Steht in { $cell } nicht die { $digit }, dann die { $other }: Einen anderen Kandidaten hat die Zelle nicht.
 chain_strong_set = Fehlt die { $digit } in { $from }, gibt es für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.
 chain_proves_start = Das widerspricht der Annahme, also steht die { $digit } in { OR($cells) }.
+chain_refutes_start = Der Loop ist wieder bei { $cell } und widerspricht der Annahme, also kann die { $digit } dort nicht stehen.
 chain_ends_digit = Also steht die { $digit } an mindestens einem der beiden Enden: in { OR($first) } oder in { OR($last) }. Eine Zelle, die beide Enden sieht, kann sie nicht enthalten.
 chain_ends_cell = In { $cell } steht also { OR($digits) }. Keine andere Ziffer passt hinein.
 chain_ends_other = Also steht die { $digit } in { OR($first) } oder die { $other } in { OR($last) }, oder beides trifft zu. Was du streichen kannst, ist in beiden Fällen ausgeschlossen.

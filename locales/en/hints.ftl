@@ -469,6 +469,7 @@ chain_strong_cell = If { $cell } is not { $digit }, it is { $other }: it has no 
 # $set: an almost locked set. $rest: its digits without $digit
 chain_strong_set = If { $digit } is missing from { $from }, then { $set } hold { $rest }. So { $other } is in { OR($to) }.
 chain_proves_start = That contradicts the assumption, so { $digit } is in { OR($cells) }.
+chain_refutes_start = The loop is back at { $cell } and contradicts the assumption, so { $digit } can't go there.
 # $first, $last: the two ends of the chain
 chain_ends_digit = So { $digit } is in { OR($first) } or in { OR($last) }, or in both. A cell that sees both ends can't be { $digit }.
 chain_ends_cell = So { $cell } is { OR($digits) }, and no other digit can go there.

@@ -486,6 +486,7 @@ chain_strong_house = Si el { $digit } queda descartado en { $from }, está en { 
 chain_strong_cell = Si { $cell } no es { $digit }, es { $other }: no tiene otro candidato.
 chain_strong_set = Si el { $digit } queda descartado en { $from }, entonces en { $set } hay { $rest }. Por tanto, el { $other } está en { OR($to) }.
 chain_proves_start = Eso contradice la suposición, así que el { $digit } está en { OR($cells) }.
+chain_refutes_start = El bucle vuelve a { $cell } y contradice la suposición, así que el { $digit } no puede ir ahí.
 chain_ends_digit = Por tanto, el { $digit } está en { OR($first) } o en { OR($last) }, o en ambos extremos. Una celda que vea los dos no puede ser { $digit }.
 chain_ends_cell = Por tanto, { $cell } es { OR($digits) }, y ahí no cabe ningún otro dígito.
 chain_ends_other = Por tanto, el { $digit } está en { OR($first) }, o el { $other } está en { OR($last) }, o ambas cosas. Cualquiera de las dos descarta los candidatos que se eliminan.

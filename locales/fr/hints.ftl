@@ -509,6 +509,7 @@ chain_strong_house = Si le { $digit } est absent de { $from }, il est en { OR($t
 chain_strong_cell = Si { $cell } ne vaut pas { $digit }, elle vaut { $other } : elle n’a pas d’autre candidat.
 chain_strong_set = Si le { $digit } est absent de { $from }, alors { $set } se partagent { $rest }. Le { $other } est donc en { OR($to) }.
 chain_proves_start = Cela contredit l’hypothèse : le { $digit } est donc en { OR($cells) }.
+chain_refutes_start = La boucle revient en { $cell } et contredit l’hypothèse : le { $digit } ne peut pas y aller.
 chain_ends_digit = Le { $digit } est donc soit en { OR($first) }, soit en { OR($last) }, soit aux deux bouts. Une case qui voit les deux ne peut pas valoir { $digit }.
 chain_ends_cell = Donc { $cell } vaut { OR($digits) }, et aucun autre chiffre ne peut y aller.
 chain_ends_other = Donc soit le { $digit } est en { OR($first) }, soit le { $other } est en { OR($last) }, soit les deux. Chacun des deux exclut ce que l’on élimine.

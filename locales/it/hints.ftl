@@ -485,6 +485,7 @@ chain_strong_house = Se la cifra { $digit } manca in { $from }, è in { OR($to) 
 chain_strong_cell = Se { $cell } non è { $digit }, è { $other }: non ha altri candidati.
 chain_strong_set = Se la cifra { $digit } manca in { $from }, allora { $set } contengono { $rest }. Quindi la cifra { $other } è in { OR($to) }.
 chain_proves_start = Questo contraddice l’ipotesi: la cifra { $digit } è quindi in { OR($cells) }.
+chain_refutes_start = L’anello torna a { $cell } e contraddice l’ipotesi: la cifra { $digit } non può andarci.
 chain_ends_digit = Quindi almeno uno dei due estremi contiene la cifra { $digit }: { OR($first) }, oppure { OR($last) }. Una cella che li vede entrambi non può essere { $digit }.
 chain_ends_cell = Quindi { $cell } è { OR($digits) }, e lì non va nessun’altra cifra.
 chain_ends_other = Quindi la cifra { $digit } è in { OR($first) }, oppure la cifra { $other } è in { OR($last) }, o entrambe le cose. Ciascuna delle due basta a escludere ciò che si elimina.

@@ -366,6 +366,7 @@ chain_strong_house = { $digit }が{ $from }に入らないなら、{ OR($to) }�
 chain_strong_cell = { $cell }が{ $digit }でないなら、{ $other }です。ほかに候補がありません。
 chain_strong_set = { $digit }が{ $from }に入らないなら、{ $set }には{ $rest }が入ります。よって、{ $other }は{ OR($to) }に入ります。
 chain_proves_start = これは仮定に矛盾するので、{ $digit }は{ OR($cells) }に入ります。
+chain_refutes_start = ループは{ $cell }に戻り、仮定に矛盾するので、ここに{ $digit }は入りません。
 chain_ends_digit = よって、{ $digit }は{ OR($first) }に入るか、{ OR($last) }に入るか、その両方です。両端が見えるマスは{ $digit }ではありません。
 chain_ends_cell = よって、{ $cell }に入るのは{ OR($digits) }で、ほかの数字は入りません。
 chain_ends_other = よって、{ $digit }が{ OR($first) }に入るか、{ $other }が{ OR($last) }に入るか、その両方です。どちらの場合にも成り立たない候補を除外できます。

@@ -589,6 +589,7 @@ chain_strong_house = Jeśli { $digit } nie ma w { $from }, to jest w { OR($to) }
 chain_strong_cell = Jeśli w { $cell } nie ma { $digit }, to jest tam { $other }: to pole nie ma innego kandydata.
 chain_strong_set = Jeśli { $digit } nie ma w { $from }, to dla { $set } mamy już tylko { $rest }, więc { $other } jest w { OR($to) }.
 chain_proves_start = To przeczy założeniu, więc { $digit } jest w { OR($cells) }.
+chain_refutes_start = Pętla wraca do { $cell } i przeczy założeniu, więc { $digit } nie może tam być.
 chain_ends_digit = Czyli { $digit } jest w { OR($first) } albo w { OR($last) }, albo tu i tu. Pole, które widzi oba końce, nie może jej zawierać.
 chain_ends_cell = W { $cell } jest więc { OR($digits) }, a żadna inna cyfra tam nie pasuje.
 chain_ends_other = Czyli { $digit } jest w { OR($first) } albo { $other } jest w { OR($last) }, albo jedno i drugie. Każda z tych możliwości wyklucza to, co można usunąć.

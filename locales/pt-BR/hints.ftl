@@ -482,6 +482,7 @@ chain_strong_house = Se o { $digit } fica fora de { $from }, ele está em { OR($
 chain_strong_cell = Se { $cell } não é { $digit }, é { $other }: não tem outro candidato.
 chain_strong_set = Se o { $digit } fica fora de { $from }, há { $rest } em { $set }. Então o { $other } está em { OR($to) }.
 chain_proves_start = Isso contradiz a suposição, então o { $digit } está em { OR($cells) }.
+chain_refutes_start = O laço volta a { $cell } e contradiz a suposição, então o { $digit } não pode ficar ali.
 chain_ends_digit = Portanto, o { $digit } está em { OR($first) }, ou em { OR($last) }, ou nas duas pontas. Uma célula que veja as duas não pode ser { $digit }.
 chain_ends_cell = Portanto, { $cell } é { OR($digits) }, e nenhum outro dígito cabe ali.
 chain_ends_other = Portanto, o { $digit } está em { OR($first) }, ou o { $other } está em { OR($last) }, ou as duas coisas. Qualquer uma delas já permite a eliminação.

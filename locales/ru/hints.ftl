@@ -502,6 +502,7 @@ chain_strong_house = Если в { $from } нет { $digit }, то эта циф
 chain_strong_cell = Если в { $cell } нет { $digit }, то там стоит { $other }: другого кандидата в клетке нет.
 chain_strong_set = Если в { $from } нет { $digit }, то в { $set } остаются только { $rest }. Значит, { $other } стоит в { OR($to) }.
 chain_proves_start = Это противоречит предположению, значит, { $digit } стоит в { OR($cells) }.
+chain_refutes_start = Кольцо возвращается в { $cell } и противоречит предположению, значит, { $digit } там стоять не может.
 chain_ends_digit = Значит, { $digit } стоит в { OR($first) }, или в { OR($last) }, или и там и там. В клетке, которая видит оба конца, { $digit } быть не может.
 chain_ends_cell = Значит, в { $cell } стоит { OR($digits) }, и никакой другой цифры там быть не может.
 chain_ends_other = Значит, { $digit } стоит в { OR($first) }, или { $other } стоит в { OR($last) }, или верно и то и другое. Каждый из этих случаев исключает то, что можно убрать.

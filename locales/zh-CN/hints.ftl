@@ -367,6 +367,7 @@ chain_strong_house = 如果{ $digit }不在{ PLAIN($from) }，它就在{ OR($to)
 chain_strong_cell = 如果{ $cell }不是{ $digit }，它就是{ $other }：没有别的候选数。
 chain_strong_set = 如果{ $digit }不在{ PLAIN($from) }，{ PLAIN($set) }就由{ $rest }占满。所以{ $other }在{ OR($to) }。
 chain_proves_start = 这与假设矛盾，所以{ $digit }在{ OR($cells) }。
+chain_refutes_start = 环回到{ $cell }，与假设矛盾，所以这里不能填{ $digit }。
 chain_ends_digit = 所以{ $digit }在{ OR($first) }，或在{ OR($last) }，或两处都有。同时看到两端的格不能是{ $digit }。
 chain_ends_cell = 所以{ $cell }是{ OR($digits) }，不能填别的数字。
 chain_ends_other = 所以{ $digit }在{ OR($first) }，或{ $other }在{ OR($last) }，或两者都成立。无论哪种情况，要删除的候选数都不成立。
