@@ -28,6 +28,12 @@ pub(crate) fn english(message: &Message) -> String {
     TEXTS.render(message).unwrap_or_else(|error| panic!("{error}"))
 }
 
+/// The English text of a message, if the files have one.
+#[allow(dead_code)] // not every test binary uses it
+pub(crate) fn english_if_known(message: &Message) -> Option<String> {
+    TEXTS.render(message).ok()
+}
+
 /// Formats a calendar day as British browsers do.
 fn day(number: &str, options: &[(&str, &str)]) -> String {
     const MONTHS: [&str; 12] = [

@@ -25,10 +25,17 @@ function compile(text, FluentResource) {
   return sentences;
 }
 
-/** The English names of the techniques, which other languages show beside their own. */
-function englishNames(locale, english) {
-  const names = locale === "en" ? [] : Object.entries(english).filter(([id]) => /^technique_\w+$/.test(id));
-  return Object.fromEntries(names.map(([id, name]) => [`${id}.english`, name]));
+/**
+ * What other languages take over from English: the names of the techniques, to stand beside their
+ * own, and the other names of a technique, by which the search finds it in every language.
+ */
+function withEnglishNames(sentences, english) {
+  const named = { ...sentences };
+  for (const [id, name] of Object.entries(english)) {
+    if (/^technique_\w+$/.test(id)) named[`${id}.english`] = name;
+    if (/^technique_\w+\.aliases$/.test(id)) named[id] = [sentences[id], name].filter(Boolean).join(", ");
+  }
+  return named;
 }
 
 /** Writes the texts of each language, and English ones where it has none. */
@@ -42,7 +49,8 @@ async function writeTexts(folder) {
     const english = sentencesOf("en");
     for (const locale of locales) {
       mkdirSync(join(folder, "locales", locale), { recursive: true });
-      const sentences = { ...english, ...englishNames(locale, english), ...sentencesOf(locale) };
+      const own = sentencesOf(locale);
+      const sentences = { ...english, ...(locale === "en" ? own : withEnglishNames(own, english)) };
       writeFileSync(join(folder, "locales", locale, file.replace(/\.ftl$/, ".json")), JSON.stringify(sentences));
     }
   }

@@ -257,6 +257,7 @@ never_by_rule = In { $cells } passt keine { OR($digits) }, denn { $reason }.
 
 technique_0000 = Full House
     .lesson = Ist in einer Zeile, einer Spalte oder einem Block nur noch eine Zelle leer, gehört dort die fehlende Ziffer hin.
+    .aliases = Letzte Zahl, Letztes Feld, Letzte Ziffer
 
 full_house_cell = { $cell } ist die einzige leere Zelle { CASE($house, form: "in") }.
 full_house_digit = Dort fehlt nur noch die { $digit }.
@@ -265,6 +266,7 @@ full_house_digit = Dort fehlt nur noch die { $digit }.
 
 technique_0002 = Versteckter Einer
     .lesson = Hat eine Ziffer in einer Zeile, einer Spalte oder einem Block nur noch einen Platz, gehört sie dorthin, egal welche Kandidaten die Zelle sonst noch hat.
+    .aliases = Versteckter Single, Einziger Platz, Hidden Single
 
 hidden_single_where = Wo kann die { $digit } { CASE($house, form: "in") } stehen?
 hidden_single_seen = Wegen der { $digit } in { $cells } fallen andere Zellen { CASE($house, form: "in") } weg.
@@ -275,6 +277,7 @@ hidden_single_left = Für die { $digit } bleibt nur { $cell }.
 
 technique_0003 = Nackter Einer
     .lesson = Hat eine Zelle nur noch einen Kandidaten, gehört diese Ziffer hinein.
+    .aliases = Nackter Single, Einziger Kandidat, Offener Einer, Naked Single
 
 naked_single_sees = { $cell } sieht { $digits }.
 naked_single_ruled_out = { $count ->
@@ -287,8 +290,10 @@ naked_single_left = Für { $cell } bleibt nur die { $digit }.
 
 technique_0100 = Gesperrte Kandidaten Typ 1 (Pointing)
     .lesson = Liegen alle Plätze einer Ziffer in einem Block in derselben Zeile oder Spalte, kann die Ziffer in dieser Zeile oder Spalte sonst nirgends stehen.
+    .aliases = Block-Zeile-Interaktion, Überschneidung, Zeigendes Paar
 technique_0101 = Gesperrte Kandidaten Typ 2 (Claiming)
     .lesson = Liegen alle Plätze einer Ziffer in einer Zeile oder Spalte im selben Block, kann die Ziffer in diesem Block sonst nirgends stehen. Allgemein gilt: Sieht eine Zelle alle Plätze einer Ziffer in einem Haus, kann sie diese Ziffer nicht enthalten.
+    .aliases = Zeile-Block-Interaktion, Block-Reduktion, Überschneidung
 
 locked_places = { CASE($house, form: "In") } kann die { $digit } nur in { OR($cells) } stehen.
 locked_elsewhere = Alle diese Zellen liegen auch { CASE($house, form: "in") }. Dort steht die { $digit } also in einer von ihnen und sonst nirgends.
@@ -303,10 +308,13 @@ technique_0111 = Gesperrtes Tripel
     .lesson = Drei Zellen im selben Block und in derselben Zeile oder Spalte haben zusammen nur drei Kandidaten. Sie verbrauchen diese Ziffern, also fallen sie im übrigen Block und in der übrigen Linie weg.
 technique_0200 = Nacktes Paar
     .lesson = Haben zwei Zellen eines Hauses nur dieselben zwei Kandidaten, verbrauchen sie beide Ziffern. Keine andere Zelle des Hauses kann sie enthalten.
+    .aliases = Nackter Zwilling, Offenes Paar, Offener Zwilling
 technique_0201 = Nacktes Tripel
     .lesson = Haben drei Zellen eines Hauses zusammen nur drei Kandidaten, verbrauchen sie diese Ziffern. Keine andere Zelle des Hauses kann sie enthalten.
+    .aliases = Nackter Drilling, Offenes Tripel, Offener Drilling
 technique_0202 = Nacktes Quadrupel
     .lesson = Haben vier Zellen eines Hauses zusammen nur vier Kandidaten, verbrauchen sie diese Ziffern. Keine andere Zelle des Hauses kann sie enthalten.
+    .aliases = Nackter Vierling, Offenes Quadrupel
 
 naked_subset_cells = { $cells } haben zusammen nur { $digits }: { $count } Zellen, { $count } Ziffern.
 naked_subset_elsewhere = Diese Zellen verbrauchen { $digits }, also kann keine andere Zelle { OR(CASE($houses, form: "in")) } eine dieser Ziffern enthalten.
@@ -315,10 +323,13 @@ naked_subset_elsewhere = Diese Zellen verbrauchen { $digits }, also kann keine a
 
 technique_0210 = Verstecktes Paar
     .lesson = Haben zwei Ziffern in einem Haus nur dieselben zwei Plätze, füllen sie diese beiden Zellen. Alle anderen Kandidaten fallen dort weg.
+    .aliases = Versteckter Zwilling
 technique_0211 = Verstecktes Tripel
     .lesson = Haben drei Ziffern in einem Haus zusammen nur drei Plätze, füllen sie diese Zellen. Alle anderen Kandidaten fallen dort weg.
+    .aliases = Versteckter Drilling
 technique_0212 = Verstecktes Quadrupel
     .lesson = Haben vier Ziffern in einem Haus zusammen nur vier Plätze, füllen sie diese Zellen. Alle anderen Kandidaten fallen dort weg.
+    .aliases = Versteckter Vierling
 
 hidden_subset_places = Für { $digits } bleiben { CASE($houses, form: "in") } nur { $cells }: { $count } Ziffern, { $count } Zellen.
 hidden_subset_nothing_else = Diese Ziffern füllen diese Zellen, also passt dort nichts anderes hinein.
@@ -329,14 +340,19 @@ technique_0300 = X-Wing
     .lesson = Hat eine Ziffer in zwei Zeilen nur in denselben zwei Spalten Platz, steht sie in jeder der beiden Spalten in einer dieser Zeilen. Sonst kann sie in den Spalten nirgends stehen. Zeilen und Spalten lassen sich vertauschen.
 technique_0301 = Swordfish
     .lesson = Hat eine Ziffer in drei Zeilen nur in denselben drei Spalten Platz, steht sie in jeder dieser Spalten in einer dieser Zeilen. Sonst kann sie in den Spalten nirgends stehen. Zeilen und Spalten lassen sich vertauschen.
+    .aliases = Schwertfisch
 technique_0302 = Jellyfish
     .lesson = Hat eine Ziffer in vier Zeilen nur in denselben vier Spalten Platz, steht sie in jeder dieser Spalten in einer dieser Zeilen. Sonst kann sie in den Spalten nirgends stehen. Zeilen und Spalten lassen sich vertauschen.
+    .aliases = Qualle
 technique_0310 = Finned X-Wing
     .lesson = { -lesson-finned-fish }
+    .aliases = X-Wing mit Flosse
 technique_0311 = Finned Swordfish
     .lesson = { -lesson-finned-fish }
+    .aliases = Schwertfisch mit Flosse
 technique_0312 = Finned Jellyfish
     .lesson = { -lesson-finned-fish }
+    .aliases = Qualle mit Flosse
 technique_0320 = Sashimi X-Wing
     .lesson = { -lesson-sashimi-fish }
 technique_0321 = Sashimi Swordfish
@@ -366,8 +382,10 @@ fish_with_fin = Steht die { $digit } in { OR($fins) }, ist sie in { $cells } aus
 
 technique_0400 = Skyscraper
     .lesson = { -lesson-strong-links }
+    .aliases = Wolkenkratzer
 technique_0401 = 2-String Kite
     .lesson = { -lesson-strong-links }
+    .aliases = Drachen
 technique_0403 = Turbot Fish
     .lesson = { -lesson-strong-links }
 technique_0404 = Doppelter 2-String Kite
@@ -377,6 +395,7 @@ technique_0404 = Doppelter 2-String Kite
 
 technique_0402 = Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
+    .aliases = Leeres Rechteck
 technique_0405 = Doppeltes Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
 
@@ -387,12 +406,16 @@ empty_rectangle_rest = In diesem Fall muss die { $digit } { CASE($house, form: "
 
 technique_0500 = Simple Colours Trap
     .lesson = Hat eine Ziffer in einem Haus nur zwei Plätze, färbe sie abwechselnd in zwei Farben. Alle Zellen einer der Farben enthalten die Ziffer. Eine Zelle, die beide Farben sieht, kann sie also nicht enthalten.
+    .aliases = Einfache Färbung, Einfärben
 technique_0501 = Simple Colours Wrap
     .lesson = Hat eine Ziffer in einem Haus nur zwei Plätze, färbe sie abwechselnd in zwei Farben. Sehen zwei Zellen derselben Farbe einander, kann keine Zelle dieser Farbe die Ziffer enthalten.
+    .aliases = Einfache Färbung, Einfärben
 technique_0502 = Multi Colours 1
     .lesson = Färbe zwei getrennte Gruppen verbundener Plätze einer Ziffer. Sieht eine Farbe der einen Gruppe eine Farbe der anderen, können nicht beide die Ziffer enthalten. Also enthält sie mindestens eine der beiden Gegenfarben, und eine Zelle, die beide Gegenfarben sieht, kann sie nicht enthalten.
+    .aliases = Mehrfachfärbung
 technique_0503 = Multi Colours 2
     .lesson = Färbe zwei getrennte Gruppen verbundener Plätze einer Ziffer. Eine Farbe der zweiten Gruppe enthält die Ziffer. Sieht eine Farbe der ersten Gruppe beide, kann keine ihrer Zellen die Ziffer enthalten.
+    .aliases = Mehrfachfärbung
 
 colour_links = Hat die { $digit } in einem Haus nur zwei Plätze, steht sie auf einem der beiden.
 colour_either = Die { $digit } steht entweder in { $first } oder in { $second }.
@@ -406,18 +429,25 @@ multi_colours_wrong = { $one } sehen einander, ebenso { $other }. Eine der beide
 
 technique_0600 = Unique Rectangle Typ 1
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Eindeutiges Rechteck, Einzigartiges Rechteck
 technique_0601 = Unique Rectangle Typ 2
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Eindeutiges Rechteck, Einzigartiges Rechteck
 technique_0602 = Unique Rectangle Typ 3
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Eindeutiges Rechteck, Einzigartiges Rechteck
 technique_0603 = Unique Rectangle Typ 4
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Eindeutiges Rechteck, Einzigartiges Rechteck
 technique_0604 = Unique Rectangle Typ 5
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Eindeutiges Rechteck, Einzigartiges Rechteck
 technique_0605 = Unique Rectangle Typ 6
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Eindeutiges Rechteck, Einzigartiges Rechteck
 technique_0606 = Hidden Rectangle
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Verstecktes Rechteck
 
 rectangle_deadly = Stünden in { $cells } nur { $digits }, könntest du die beiden Ziffern tauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
 rectangle_corner = In die anderen drei Zellen passt nichts anderes, also muss in { $cell } eine andere Ziffer stehen.
@@ -430,8 +460,10 @@ rectangle_tied = Stünde in { $cell } die { $other }, müsste in { $beside } die
 
 technique_0607 = Avoidable Rectangle Typ 1
     .lesson = { -lesson-avoidable-rectangle }
+    .aliases = Vermeidbares Rechteck
 technique_0608 = Avoidable Rectangle Typ 2
     .lesson = { -lesson-avoidable-rectangle }
+    .aliases = Vermeidbares Rechteck
 
 avoidable_deadly = Keine der Zellen { $cells } ist vorgegeben. Stünden dort nur { $digits }, könntest du die beiden Ziffern tauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
 avoidable_corner = Die anderen drei Zellen sind gefüllt, also muss in { $cell } eine andere Ziffer stehen.
@@ -450,6 +482,7 @@ bug_one_solution = Dieses Rätsel hat genau eine Lösung, also steht in { $cell 
 
 technique_0703 = Remote Pair
     .lesson = Vier oder mehr Zellen haben dieselben zwei Kandidaten, und jede sieht die nächste. Sie enthalten die beiden Ziffern abwechselnd. Eine Zelle, die von jeder Sorte eine sieht, kann also keine der beiden Ziffern enthalten.
+    .aliases = Entferntes Paar
 
 remote_pair_cells = In { $cells } passt nur { OR($digits) }, und jede dieser Zellen sieht die nächste.
 remote_pair_branches = In { $cells } passt nur { OR($digits) }, und jede dieser Zellen außer der ersten sieht eine vor ihr.
@@ -460,10 +493,13 @@ remote_pair_sees_both = Eine Zelle, die von jeder Sorte eine sieht, sieht { $dig
 
 technique_0800 = XY-Wing
     .lesson = Eine Zelle mit zwei Kandidaten, der Pivot, sieht zwei andere. Jede davon teilt einen Kandidaten mit dem Pivot, und beide haben dieselbe dritte Ziffer. Was auch im Pivot steht, eine der beiden enthält diese dritte Ziffer. Eine Zelle, die beide sieht, kann sie nicht enthalten.
+    .aliases = Y-Flügel, XY-Flügel
 technique_0801 = XYZ-Wing
     .lesson = Eine Zelle mit drei Kandidaten, der Pivot, sieht zwei Zellen mit je zweien davon. Eine der Ziffern passt in alle drei Zellen. Was auch im Pivot steht, eine der drei Zellen enthält diese Ziffer. Eine Zelle, die alle drei sieht, kann sie nicht enthalten.
+    .aliases = XYZ-Flügel
 technique_0803 = W-Wing
     .lesson = Zwei Zellen haben dieselben zwei Kandidaten. Jede sieht ein anderes Ende eines starken Links für eine dieser Ziffern. Also können nicht beide diese Ziffer enthalten, und mindestens eine enthält die andere. Eine Zelle, die beide sieht, kann diese andere Ziffer nicht enthalten.
+    .aliases = W-Flügel
 
 wing_pincer = Steht in { $pivot } die { $shared }, dann in { $pincer } die { $digit }.
 w_wing_cells = In { $cells } passt nur { OR($digits) }.
@@ -478,10 +514,13 @@ technique_0702 = XY-Kette
     .lesson = Verbinde Zellen mit zwei Kandidaten so, dass jede die nächste festlegt. Enthält das eine Ende der Kette die Ziffer nicht, dann das andere. Eine Zelle, die beide Enden sieht, kann sie nicht enthalten.
 technique_0706 = Continuous Nice Loop
     .lesson = Abwechselnd starke Links und schwache Links schließen sich zu einem Loop. Dann ist genau ein Ende jedes schwachen Links wahr. Ein Kandidat, der beiden Enden eines schwachen Links widerspricht, fällt also weg.
+    .aliases = Schleife, Durchgehende Schleife
 technique_0707 = Discontinuous Nice Loop
     .lesson = Nimm an, dass ein Kandidat wahr ist, oder dass er falsch ist, und folge abwechselnd starken und schwachen Links. Kommst du zurück und ist das Gegenteil bewiesen, war die Annahme falsch.
+    .aliases = Schleife, Unterbrochene Schleife
 technique_0708 = Alternating Inference Chain
     .lesson = Nimm an, dass ein Kandidat falsch ist, und folge abwechselnd starken und schwachen Links bis zu einem, der dann wahr sein muss. Also ist mindestens eines der beiden Enden wahr. Ein Kandidat, der beiden widerspricht, fällt weg.
+    .aliases = Alternierende Schlusskette
 technique_0709 = Grouped Continuous Nice Loop
     .lesson = Abwechselnd starke Links und schwache Links schließen sich zu einem Loop. { -group } Genau ein Ende jedes schwachen Links ist wahr. Ein Kandidat, der beiden Enden widerspricht, fällt also weg.
 technique_0710 = Grouped Discontinuous Nice Loop
@@ -507,6 +546,7 @@ chain_strong_house = Fehlt die { $digit } in { $from }, steht sie in { OR($to) }
 chain_strong_cell = Steht in { $cell } nicht die { $digit }, dann die { $other }: Einen anderen Kandidaten hat die Zelle nicht.
 chain_strong_set = Fehlt die { $digit } in { $from }, gibt es für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.
 chain_proves_start = Das widerspricht der Annahme, also steht die { $digit } in { OR($cells) }.
+chain_refutes_start = Der Loop ist wieder bei { $cell } und widerspricht der Annahme, also kann die { $digit } dort nicht stehen.
 chain_ends_digit = Also steht die { $digit } an mindestens einem der beiden Enden: in { OR($first) } oder in { OR($last) }. Eine Zelle, die beide Enden sieht, kann sie nicht enthalten.
 chain_ends_cell = In { $cell } steht also { OR($digits) }. Keine andere Ziffer passt hinein.
 chain_ends_other = Also steht die { $digit } in { OR($first) } oder die { $other } in { OR($last) }, oder beides trifft zu. Was du streichen kannst, ist in beiden Fällen ausgeschlossen.
@@ -517,12 +557,16 @@ chain_loop_sets = In jedem ALS des Loops fehlt genau eine seiner beiden Ziffern 
 
 technique_0901 = ALS-XZ-Regel
     .lesson = { -als } Kann nur eines von zwei ALS eine Ziffer enthalten, ist das andere festgelegt. Jede andere Ziffer, die beide gemeinsam haben, steht also in einem von ihnen. Sie fällt in jeder Zelle weg, die alle ihre Plätze dort sieht.
+    .aliases = Fast gesperrte Mengen
 technique_0902 = ALS-XY-Wing
     .lesson = { -als } Das mittlere von drei ALS hat mit jedem der anderen eine Ziffer gemeinsam, und nur eines von zwei ALS kann eine gemeinsame Ziffer enthalten. Also ist eines der äußeren festgelegt. Eine Ziffer, die beide äußeren haben, steht in einem von ihnen. Sie fällt in jeder Zelle weg, die alle ihre Plätze dort sieht.
+    .aliases = Fast gesperrte Mengen
 technique_0903 = ALS-Kette
     .lesson = { -als } In einer Kette von ALS kann nur eines von zwei benachbarten die gemeinsame Ziffer enthalten. Ist das erste ALS nicht festgelegt, nimmt es dem zweiten diese Ziffer weg. Dann ist das zweite festgelegt, und so weiter. Eine Ziffer, die beide Enden haben, steht also in einem von ihnen.
+    .aliases = Fast gesperrte Mengen
 technique_0904 = Death Blossom
     .lesson = Jeder Kandidat einer Zelle, des Stiels, kommt auch in einem Almost Locked Set (ALS) vor, einem Blütenblatt. Steht eine Ziffer im Stiel, verliert ihr Blütenblatt diese Ziffer und ist festgelegt. Mindestens ein Blütenblatt ist also immer festgelegt, und eine Ziffer, die alle Blütenblätter haben, steht in einem von ihnen.
+    .aliases = Todesblüte
 
 als_xz_one = Nur eine der beiden Mengen kann die { $digit } enthalten, denn ihre Plätze in der einen sehen ihre Plätze in der anderen.
 als_xz_locked = Die andere Menge hat dann nur so viele Ziffern wie Zellen, enthält also alle.
@@ -546,12 +590,16 @@ sue_de_coq_counts = Die letzten beiden Mengen haben keine Ziffer gemeinsam, also
 
 technique_1301 = Forcing Chain mit Widerspruch
     .lesson = Nimm an, dass ein Kandidat wahr ist, und folge den Ketten, die von ihm ausgehen. Bleibt für eine Zelle keine Ziffer oder für eine Ziffer kein Platz in einem Haus, ist der Kandidat falsch.
+    .aliases = Erzwungene Kette, Zwangskette, Widerspruch, Versuch und Irrtum
 technique_1302 = Forcing Chain mit gleichem Ergebnis
     .lesson = Probiere jeden Kandidaten einer Zelle oder jeden Platz einer Ziffer in einem Haus, und folge jedes Mal den Ketten. Was immer dasselbe ergibt, ist wahr.
+    .aliases = Erzwungene Kette, Zwangskette
 technique_1303 = Forcing Net mit Widerspruch
     .lesson = Nimm an, dass ein Kandidat wahr ist, und mach mit Einern weiter. Bleibt für eine Zelle keine Ziffer oder für eine Ziffer kein Platz in einem Haus, ist der Kandidat falsch.
+    .aliases = Zwangsnetz, Widerspruch
 technique_1304 = Forcing Net mit gleichem Ergebnis
     .lesson = Probiere jeden Kandidaten einer Zelle oder jeden Platz einer Ziffer in einem Haus, und mach jedes Mal mit Einern weiter. Was immer dasselbe ergibt, ist wahr.
+    .aliases = Zwangsnetz
 technique_1305 = Verschachteltes Forcing Net
     .lesson = Nimm einen Kandidaten an und folge allen Konsequenzen. Kommst du nicht weiter, nimm einen zweiten an. Führt der zweite zu einem Widerspruch, ist er falsch, solange der erste wahr ist. Ist am Ende nichts mehr möglich, ist der erste Kandidat falsch.
 

@@ -198,6 +198,7 @@ never_by_rule = { $cells } can't be { OR($digits) }, since { $reason }.
 
 technique_0000 = Full House
     .lesson = When a row, column or box has only one empty cell left, the missing digit goes there.
+    .aliases = Last Digit, Last Remaining Cell, Open Single
 
 full_house_cell = { $cell } is the only empty cell { CASE($house, form: "in") }.
 full_house_digit = The only digit missing there is { $digit }.
@@ -206,6 +207,7 @@ full_house_digit = The only digit missing there is { $digit }.
 
 technique_0002 = Hidden Single
     .lesson = When a digit has only one place left in a row, column or box, it goes there, whatever else that cell could hold.
+    .aliases = Pinned Digit, Unique Candidate, Single Position
 
 hidden_single_where = Where can { $digit } go { CASE($house, form: "in") }?
 # $cells: cells that already hold the digit
@@ -221,6 +223,7 @@ hidden_single_left = Only { $cell } is left for { $digit }.
 
 technique_0003 = Naked Single
     .lesson = When a cell has only one candidate left, that digit goes there.
+    .aliases = Sole Candidate, Single Candidate, Forced Digit, Lone Single
 
 naked_single_sees = { $cell } sees { $digits }.
 # $digits: candidates of the cell that earlier steps removed
@@ -234,8 +237,10 @@ naked_single_left = Only { $digit } is left for { $cell }.
 
 technique_0100 = Locked Candidates Type 1 (Pointing)
     .lesson = When all places of a digit in a box lie in one row or column, that row or column has the digit nowhere else.
+    .aliases = Pointing Pair, Pointing Triple, Intersection Removal, Box/Line Interaction, Candidate Lines
 technique_0101 = Locked Candidates Type 2 (Claiming)
     .lesson = When all places of a digit in a row or column lie in one box, that box has the digit nowhere else. Likewise, a cell that sees all places of a digit in any house cannot hold that digit.
+    .aliases = Box/Line Reduction, Claiming Pair, Claiming Triple, Intersection Removal, Line/Box Interaction
 
 locked_places = { CAP(CASE($house, form: "in")) }, { $digit } can only go in { OR($cells) }.
 # $house: the other house that all these cells lie in
@@ -252,10 +257,13 @@ technique_0111 = Locked Triple
     .lesson = Three cells that share a box and a line have only three candidates between them. They use up these digits, so neither the rest of the box nor the rest of the line can hold them.
 technique_0200 = Naked Pair
     .lesson = When two cells of a house have only the same two candidates, they use up both digits. No other cell of the house can hold them.
+    .aliases = Disjoint Subset
 technique_0201 = Naked Triple
     .lesson = When three cells of a house have only three candidates between them, they use up these digits. No other cell of the house can hold them.
+    .aliases = Naked Triplet, Disjoint Subset
 technique_0202 = Naked Quadruple
     .lesson = When four cells of a house have only four candidates between them, they use up these digits. No other cell of the house can hold them.
+    .aliases = Naked Quad, Disjoint Subset
 
 # $count: the number of cells, which is the number of digits
 naked_subset_cells = { $cells } have only { $digits } between them: { $count } cells, { $count } digits.
@@ -265,10 +273,13 @@ naked_subset_elsewhere = These cells use up { $digits }, so no other cell { OR(C
 
 technique_0210 = Hidden Pair
     .lesson = When two digits have only the same two places in a house, they fill these two cells. All other candidates there can go.
+    .aliases = Unique Subset
 technique_0211 = Hidden Triple
     .lesson = When three digits have only three places between them in a house, they fill these cells. All other candidates there can go.
+    .aliases = Hidden Triplet, Unique Subset
 technique_0212 = Hidden Quadruple
     .lesson = When four digits have only four places between them in a house, they fill these cells. All other candidates there can go.
+    .aliases = Hidden Quad, Unique Subset
 
 # $count: the number of digits, which is the number of cells
 hidden_subset_places = { CAP(CASE($houses, form: "in")) }, { $digits } can only go in { $cells }: { $count } digits, { $count } cells.
@@ -278,34 +289,49 @@ hidden_subset_nothing_else = These digits fill these cells, so the cells can hol
 
 technique_0300 = X-Wing
     .lesson = When two rows have a digit only in the same two columns, each of the two columns holds it in one of these rows. So the columns have it nowhere else. Rows and columns can be exchanged.
+    .aliases = Basic Fish, 2-Fish
 technique_0301 = Swordfish
     .lesson = When three rows have a digit only in the same three columns, each of these columns holds it in one of these rows. So the columns have it nowhere else. Rows and columns can be exchanged.
+    .aliases = Basic Fish, 3-Fish
 technique_0302 = Jellyfish
     .lesson = When four rows have a digit only in the same four columns, each of these columns holds it in one of these rows. So the columns have it nowhere else. Rows and columns can be exchanged.
+    .aliases = Basic Fish, 4-Fish
 technique_0310 = Finned X-Wing
     .lesson = { -lesson-finned-fish }
+    .aliases = Finned Fish
 technique_0311 = Finned Swordfish
     .lesson = { -lesson-finned-fish }
+    .aliases = Finned Fish
 technique_0312 = Finned Jellyfish
     .lesson = { -lesson-finned-fish }
+    .aliases = Finned Fish
 technique_0320 = Sashimi X-Wing
     .lesson = { -lesson-sashimi-fish }
+    .aliases = Sashimi Fish
 technique_0321 = Sashimi Swordfish
     .lesson = { -lesson-sashimi-fish }
+    .aliases = Sashimi Fish
 technique_0322 = Sashimi Jellyfish
     .lesson = { -lesson-sashimi-fish }
+    .aliases = Sashimi Fish
 technique_0330 = Franken X-Wing
     .lesson = { -lesson-franken-fish }
+    .aliases = Franken Fish, Complex Fish
 technique_0331 = Franken Swordfish
     .lesson = { -lesson-franken-fish }
+    .aliases = Franken Fish, Complex Fish
 technique_0332 = Franken Jellyfish
     .lesson = { -lesson-franken-fish }
+    .aliases = Franken Fish, Complex Fish
 technique_0340 = Finned Franken X-Wing
     .lesson = { -lesson-finned-franken-fish }
+    .aliases = Finned Franken Fish, Complex Fish
 technique_0341 = Finned Franken Swordfish
     .lesson = { -lesson-finned-franken-fish }
+    .aliases = Finned Franken Fish, Complex Fish
 technique_0342 = Finned Franken Jellyfish
     .lesson = { -lesson-finned-franken-fish }
+    .aliases = Finned Franken Fish, Complex Fish
 
 # $base: houses whose places are known. $cover: as many houses that hold all of them
 fish_places = { CAP(CASE($base, form: "in")) }, { $digit } can only go in { $cover }.
@@ -320,19 +346,25 @@ fish_with_fin = If { $digit } is in { OR($fins) }, it is ruled out in { $cells }
 
 technique_0400 = Skyscraper
     .lesson = { -lesson-strong-links }
+    .aliases = Turbot, Two Strong Links, Single-Digit Pattern
 technique_0401 = 2-String Kite
     .lesson = { -lesson-strong-links }
+    .aliases = Two-String Kite, Turbot, Two Strong Links, Single-Digit Pattern
 technique_0403 = Turbot Fish
     .lesson = { -lesson-strong-links }
+    .aliases = Turbot Crane, Two Strong Links, Single-Digit Pattern
 technique_0404 = Dual 2-String Kite
     .lesson = { -lesson-strong-links }
+    .aliases = Dual Two-String Kite
 
 ## Empty rectangle
 
 technique_0402 = Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
+    .aliases = Rectangle Elimination, Hinge, ER, Single-Digit Pattern
 technique_0405 = Dual Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
+    .aliases = Dual Rectangle Elimination, Dual ER
 
 empty_rectangle_box = In { $house }, { $digit } can only go in { OR($cells) }: in one row and one column.
 # On any board. $rest: the places in the house that the near end of the link does not rule out
@@ -342,12 +374,16 @@ empty_rectangle_rest = In that case { $digit } must be in { OR($rest) } to be { 
 
 technique_0500 = Simple Colours Trap
     .lesson = Where a digit has only two places in a house, colour them with two colours in turn. All cells of one colour hold the digit. So a cell that sees both colours cannot hold it.
+    .aliases = Simple Colouring, Simple Coloring, Simple Colors, Single’s Chains, Colour Trap, Color Trap
 technique_0501 = Simple Colours Wrap
     .lesson = Where a digit has only two places in a house, colour them with two colours in turn. If two cells of one colour see each other, no cell of that colour can hold the digit.
+    .aliases = Simple Colouring, Simple Coloring, Simple Colors, Single’s Chains, Colour Wrap, Color Wrap
 technique_0502 = Multi Colours 1
     .lesson = Colour two separate groups of linked places of a digit. If a colour of one group sees a colour of the other, they cannot both hold the digit. So at least one of the opposite colours does, and a cell that sees both of those cannot.
+    .aliases = Multi-Colouring, Multi-Coloring, Multi Colors
 technique_0503 = Multi Colours 2
     .lesson = Colour two separate groups of linked places of a digit. One colour of the second group holds the digit. If a colour of the first group sees both of them, none of its cells can hold the digit.
+    .aliases = Multi-Colouring, Multi-Coloring, Multi Colors
 
 colour_links = Where { $digit } has only two places in a house, one of the two holds it.
 # $first, $second: the cells of the two colours
@@ -365,18 +401,25 @@ multi_colours_wrong = { $one } see each other, and so do { $other }. One of the 
 
 technique_0600 = Unique Rectangle Type 1
     .lesson = { -lesson-unique-rectangle }
+    .aliases = UR Type 1, Uniqueness Test 1
 technique_0601 = Unique Rectangle Type 2
     .lesson = { -lesson-unique-rectangle }
+    .aliases = UR Type 2, Uniqueness Test 2
 technique_0602 = Unique Rectangle Type 3
     .lesson = { -lesson-unique-rectangle }
+    .aliases = UR Type 3, Uniqueness Test 3
 technique_0603 = Unique Rectangle Type 4
     .lesson = { -lesson-unique-rectangle }
+    .aliases = UR Type 4, Uniqueness Test 4
 technique_0604 = Unique Rectangle Type 5
     .lesson = { -lesson-unique-rectangle }
+    .aliases = UR Type 5, Uniqueness Test 5
 technique_0605 = Unique Rectangle Type 6
     .lesson = { -lesson-unique-rectangle }
+    .aliases = UR Type 6, Uniqueness Test 6
 technique_0606 = Hidden Rectangle
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Hidden Unique Rectangle, Hidden UR, Uniqueness Test 7
 
 rectangle_deadly = If { $cells } held only { $digits }, you could swap these digits and have a second solution. This puzzle has one solution.
 rectangle_corner = The other three cells can hold nothing else, so { $cell } must be another digit.
@@ -392,8 +435,10 @@ rectangle_tied = If { $cell } were { $other }, { $beside } would have to be { $d
 
 technique_0607 = Avoidable Rectangle Type 1
     .lesson = { -lesson-avoidable-rectangle }
+    .aliases = Avoidable Unique Rectangle, AR Type 1
 technique_0608 = Avoidable Rectangle Type 2
     .lesson = { -lesson-avoidable-rectangle }
+    .aliases = Avoidable Unique Rectangle, AR Type 2
 
 avoidable_deadly = None of { $cells } is given. If they held only { $digits }, you could swap these digits and have a second solution. This puzzle has one solution.
 avoidable_corner = The other three cells are filled, so { $cell } must be another digit.
@@ -402,6 +447,7 @@ avoidable_corner = The other three cells are filled, so { $cell } must be anothe
 
 technique_0610 = Bivalue Universal Grave + 1
     .lesson = If every empty cell had two candidates, and every digit two places in every house, the puzzle would have several solutions or none. When a single cell has three candidates, the one that has three places in its row, column and box must go there. This assumes that the puzzle has exactly one solution.
+    .aliases = BUG+1, BUG, Binary Universal Grave
 
 bug_cells = Every empty cell except { $cell } has two candidates.
 bug_three_places = { CAP(CASE($houses, form: "in")) }, { $digit } has three places.
@@ -412,6 +458,7 @@ bug_one_solution = This puzzle has exactly one solution, so { $cell } is { $digi
 
 technique_0703 = Remote Pair
     .lesson = Four or more cells have the same two candidates, and each sees the next. They hold the two digits in turn, so a cell that sees one of each kind can hold neither.
+    .aliases = Remote Pairs
 
 remote_pair_cells = { $cells } can only be { OR($digits) }, and each sees the next.
 remote_pair_branches = { $cells } can only be { OR($digits) }, and each but the first sees one before it.
@@ -423,10 +470,13 @@ remote_pair_sees_both = A cell that sees one cell of each kind sees both { $digi
 
 technique_0800 = XY-Wing
     .lesson = A cell with two candidates, the pivot, sees two others. Each of these shares one candidate with the pivot, and both have the same third digit. Whatever the pivot holds, one of them holds that third digit. A cell that sees both cannot hold it.
+    .aliases = Y-Wing, Bent Triple, Bent Naked Triple
 technique_0801 = XYZ-Wing
     .lesson = A cell with three candidates, the pivot, sees two cells with two of them each. All three cells can hold one of the digits. Whatever the pivot holds, one of the three cells holds that digit. A cell that sees all three cannot hold it.
+    .aliases = Bent Triple, Bent Naked Triple
 technique_0803 = W-Wing
     .lesson = Two cells have the same two candidates. Each sees one end of a strong link of one of these digits. So they cannot both hold that digit, and at least one holds the other. A cell that sees both cannot hold the other digit.
+    .aliases = Semi-Remote Pair, Semi-Remote Naked Pair
 
 # $pivot, $pincer: two cells that share the candidate $shared
 wing_pincer = If { $pivot } is { $shared }, then { $pincer } is { $digit }.
@@ -440,26 +490,37 @@ w_wing_other = Whichever of them is { $joined } sees one of { $cells }. That cel
 
 technique_0701 = X-Chain
     .lesson = Follow one digit through houses with only two places for it. If the first cell of the chain does not hold the digit, the last one does. So a cell that sees both ends cannot hold it.
+    .aliases = X-Cycle, Single-Digit Chain
 technique_0702 = XY-Chain
     .lesson = Link cells with two candidates, so that each forces the next. If the first end does not hold the digit, the last one does. A cell that sees both ends cannot hold it.
+    .aliases = Bivalue Chain, XY-Cycle
 technique_0706 = Continuous Nice Loop
     .lesson = Strong and weak links in turn close to a loop. Exactly one end of each weak link is then true. So a candidate that conflicts with both ends of a weak link can go.
+    .aliases = Nice Loop, X-Cycle, XY-Loop, AIC Ring, AIC Loop, CNL
 technique_0707 = Discontinuous Nice Loop
     .lesson = Assume that a candidate is true, or that it is false, and follow strong and weak links in turn. If they return and prove the opposite, the assumption was wrong.
+    .aliases = Nice Loop, X-Cycle, AIC, DNL
 technique_0708 = Alternating Inference Chain
     .lesson = Assume that a candidate is false, and follow strong and weak links in turn to one that must then be true. So at least one of the two ends is true. A candidate that conflicts with both can go.
+    .aliases = AIC, Nice Loop, Eureka
 technique_0709 = Grouped Continuous Nice Loop
     .lesson = Strong and weak links in turn close to a loop. A group is all places of a digit where a box and a line cross, and acts like one candidate. Exactly one end of each weak link is true, so a candidate that conflicts with both ends can go.
+    .aliases = Grouped Nice Loop, Grouped X-Cycle, Grouped AIC Ring
 technique_0710 = Grouped Discontinuous Nice Loop
     .lesson = Assume that a candidate is true, or that it is false, and follow strong and weak links in turn. A group is all places of a digit where a box and a line cross, and acts like one candidate. If the links return and prove the opposite, the assumption was wrong.
+    .aliases = Grouped Nice Loop, Grouped X-Cycle, Grouped AIC
 technique_0711 = Grouped AIC
     .lesson = Assume that a candidate is false, and follow strong and weak links in turn to one that must then be true. A group is all places of a digit where a box and a line cross, and acts like one candidate. At least one of the two ends is true, so a candidate that conflicts with both can go.
+    .aliases = Grouped Alternating Inference Chain, Grouped X-Chain
 technique_0712 = Continuous Nice Loop with ALS
     .lesson = { -lesson-als-chain }
+    .aliases = ALS Loop, ALS AIC Ring
 technique_0713 = Discontinuous Nice Loop with ALS
     .lesson = { -lesson-als-chain }
+    .aliases = ALS Nice Loop, ALS AIC
 technique_0714 = AIC with ALS
     .lesson = { -lesson-als-chain }
+    .aliases = ALS AIC, Alternating Inference Chain with ALS
 
 # $cells, $from and $to are one cell, or several cells one of which holds the digit.
 chain_suppose = Suppose that { $digit } is missing from { $cells }.
@@ -476,6 +537,7 @@ chain_strong_cell = If { $cell } is not { $digit }, it is { $other }: it has no 
 # $set: an almost locked set. $rest: its digits without $digit
 chain_strong_set = If { $digit } is missing from { $from }, then { $set } hold { $rest }. So { $other } is in { OR($to) }.
 chain_proves_start = That contradicts the assumption, so { $digit } is in { OR($cells) }.
+chain_refutes_start = The loop is back at { $cell } and contradicts the assumption, so { $digit } can't go there.
 # $first, $last: the two ends of the chain
 chain_ends_digit = So { $digit } is in { OR($first) } or in { OR($last) }, or in both. A cell that sees both ends can't be { $digit }.
 chain_ends_cell = So { $cell } is { OR($digits) }, and no other digit can go there.
@@ -487,12 +549,16 @@ chain_loop_sets = Each almost locked set in the loop lacks exactly one of its tw
 
 technique_0901 = Almost Locked Set XZ-Rule
     .lesson = An almost locked set is a group of cells in one house with one more candidate than cells: remove one digit, and the rest are locked. If only one of two such sets can hold a digit, the other set is locked. So any other digit that both sets share is in one of them. It can be removed from every cell that sees all its places there.
+    .aliases = ALS-XZ, WXYZ-Wing, VWXYZ-Wing, Bent Quad, Doubly Linked ALS, Double Linked ALS, ALS Ring
 technique_0902 = Almost Locked Set XY-Wing
     .lesson = An almost locked set is a group of cells in one house with one more candidate than cells: remove one digit, and the rest are locked. The middle one of three such sets shares a digit with each of the others, and only one set can hold a shared digit. So one of the outer sets is locked. A digit that both of them share is in one of them. It can be removed from every cell that sees all its places there.
+    .aliases = ALS-XY-Wing, ALS Y-Wing
 technique_0903 = Almost Locked Set Chain
     .lesson = An almost locked set is a group of cells in one house with one more candidate than cells: remove one digit, and the rest are locked. In a chain of such sets, only one of two neighbours can hold the digit that they share. If the first set is not locked, it takes this digit from the second, which is then locked, and so on. So a digit that both ends share is in one of them.
+    .aliases = ALS Chain, ALS XY-Chain
 technique_0904 = Death Blossom
     .lesson = Each candidate of one cell, the stem, is also in an almost locked set, a petal. If the stem takes a digit, its petal loses this digit and is locked. So at least one petal is always locked, and a digit that all petals share is in one of them.
+    .aliases = ALS Death Blossom
 
 als_xz_one = Only one of the two sets can hold { $digit }, since its places in one set see its places in the other.
 als_xz_locked = The other set then has only as many digits as cells, so it holds all of them.
@@ -505,6 +571,7 @@ als_chain_same = The same chain works for { $digit }.
 
 technique_1101 = Sue de Coq
     .lesson = Look where a box and a line cross. Take these cells, some more cells of the line and some more of the box. Together they must have as many candidates as cells, and the two groups of extra cells must share none. Then they use up all these digits, and the rest of the line and of the box loses them.
+    .aliases = Two-Sector Disjoint Subsets, SDC
 
 # $digits: one or several digits of these cells
 sue_de_coq_once = { $count ->
@@ -518,14 +585,19 @@ sue_de_coq_counts = The last two sets share no digit, so these { $count } cells 
 
 technique_1301 = Forcing Chain Contradiction
     .lesson = Assume that a candidate is true, and follow chains from it. If they leave a cell without a digit, or a digit without a place in a house, the candidate is false.
+    .aliases = Contradiction Forcing Chain, Nishio, Digit Forcing Chain, Contradiction Chain, Trial and Error
 technique_1302 = Forcing Chain Verity
     .lesson = Try every candidate of a cell, or every place of a digit in a house, and follow chains from each. Whatever has the same outcome every time is true.
+    .aliases = Digit Forcing Chain, Cell Forcing Chain, Unit Forcing Chain, Region Forcing Chain, Double Forcing Chain, Verity Chain, Trebor’s Tables, Tabling
 technique_1303 = Forcing Net Contradiction
     .lesson = Assume that a candidate is true, and continue with singles. If they leave a cell without a digit, or a digit without a place in a house, the candidate is false.
+    .aliases = Contradiction Forcing Net, Dynamic Contradiction Forcing Chain, Nishio, Bowman’s Bingo
 technique_1304 = Forcing Net Verity
     .lesson = Try every candidate of a cell, or every place of a digit in a house, and continue with singles each time. Whatever has the same outcome every time is true.
+    .aliases = Cell Forcing Net, Unit Forcing Net, Dynamic Cell Forcing Chain, Dynamic Region Forcing Chain, Trebor’s Tables, Tabling
 technique_1305 = Nested Forcing Net
     .lesson = Assume a candidate and follow every consequence. When that stalls, assume a second one. If the second leads to a contradiction, it is false as long as the first is true. If in the end nothing is possible any more, the first candidate is false.
+    .aliases = Nested Forcing Chain, Dynamic Forcing Chain, Dynamic Forcing Net, Bowman’s Bingo
 
 forcing_places = Try every place for { $digit } { CASE($house, form: "in") }.
 forcing_candidates = Try every digit that { $cell } can hold.
@@ -561,6 +633,7 @@ then_not = So { $cell } is not { $digit }, as long as the first assumption holds
 
 technique_1501 = Junior Exocet
     .lesson = Two cells of a box and a line, the base, hold two of three or four digits. Two target cells lie in the other boxes of the same band. If the digits have too little room in the lines that cross there, the targets hold the same two digits as the base. All other candidates of the targets can go.
+    .aliases = JE, Exocet, JExocet
 
 exocet_base = { $cells } hold two of the digits { $digits }.
 # $lines: three lines. $boxes: three boxes that they cross
@@ -576,8 +649,10 @@ exocet_missing = { $targets } can't be { OR($digits) }, so neither can { $base }
 
 technique_1502 = SK-Loop
     .lesson = Two rows and two columns cross in four boxes. In each box, take the two other cells of the row and of the column, sixteen in all. Count the most times that each digit can go there. If the counts add up to sixteen, the cells use all of them up. So the digits can be removed from the rest of these lines and boxes.
+    .aliases = Domino Loop, Stephen Kurzhal’s Loop
 technique_1503 = Multi-Sector Locked Sets
     .lesson = Take the empty cells where some rows and some columns cross. Count the most times that each digit can go there: once for each row or once for each column, whichever is less. If the counts add up to the number of cells, the cells use all of them up. So the digits can be removed from the rest of these lines.
+    .aliases = MSLS, Multi-Sector Naked Sets, SET, Multifish
 
 counted_cells = { $cells } are { $count } cells, so they need { $count } digits.
 counted_digit = { $count ->

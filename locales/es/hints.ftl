@@ -236,6 +236,7 @@ never_by_rule = En { $cells } no cabe { OR($digits) }, porque { $reason }.
 
 technique_0000 = Última celda libre
     .lesson = Cuando a una fila, columna o bloque le queda una sola celda vacía, ahí va el dígito que falta.
+    .aliases = Casa llena, Último dígito, Última casilla
 
 full_house_cell = { $cell } es la única celda vacía { CASE($house, form: "de") }.
 full_house_digit = Ahí solo falta el { $digit }.
@@ -244,6 +245,7 @@ full_house_digit = Ahí solo falta el { $digit }.
 
 technique_0002 = Único oculto
     .lesson = Cuando a un dígito le queda un solo sitio en una fila, columna o bloque, va ahí, aunque esa celda tenga más candidatos.
+    .aliases = Solitario oculto, Sencillo oculto, Posición única
 
 hidden_single_where = ¿Dónde puede ir el { $digit } { CASE($house, form: "in") }?
 hidden_single_seen = { $count ->
@@ -257,6 +259,7 @@ hidden_single_left = Al { $digit } solo le queda { $cell }.
 
 technique_0003 = Único desnudo
     .lesson = Cuando a una celda le queda un solo candidato, ese es su dígito.
+    .aliases = Solitario desnudo, Sencillo desnudo, Candidato único
 
 naked_single_sees = { $cell } ve { $digits }.
 naked_single_ruled_out = { $count ->
@@ -269,8 +272,10 @@ naked_single_left = A { $cell } solo le queda el { $digit }.
 
 technique_0100 = Candidatos bloqueados tipo 1 (apuntadores)
     .lesson = Cuando todos los sitios de un dígito en un bloque están en una misma fila o columna, el dígito no puede ir en el resto de esa fila o columna.
+    .aliases = Par apuntador, Trío apuntador, Eliminación por intersección
 technique_0101 = Candidatos bloqueados tipo 2 (reclamantes)
     .lesson = Cuando todos los sitios de un dígito en una fila o columna están en un mismo bloque, el dígito no puede ir en el resto de ese bloque. Del mismo modo, una celda que ve todos los sitios de un dígito en una unidad no puede contenerlo.
+    .aliases = Reducción caja/línea, Reducción bloque/línea, Eliminación por intersección
 
 locked_places = { CAP(CASE($house, form: "in")) }, el { $digit } solo puede ir en { OR($cells) }.
 locked_elsewhere = Todas esas celdas están también { CASE($house, form: "in") }. Por tanto, el { $digit } { CASE($house, form: "de") } va ahí y en ningún otro sitio.
@@ -285,10 +290,13 @@ technique_0111 = Trío bloqueado
     .lesson = Tres celdas que comparten bloque y línea solo tienen tres candidatos entre todas. Se reparten esos dígitos, que por eso no pueden ir en el resto del bloque ni de la línea.
 technique_0200 = Par desnudo
     .lesson = Cuando dos celdas de una unidad solo tienen los mismos dos candidatos, se reparten ambos dígitos. Estos no pueden ir en ninguna otra celda de la unidad.
+    .aliases = Par evidente, Pareja desnuda, Gemelos
 technique_0201 = Trío desnudo
     .lesson = Cuando tres celdas de una unidad solo tienen tres candidatos entre todas, se reparten esos dígitos. Estos no pueden ir en ninguna otra celda de la unidad.
+    .aliases = Trío evidente, Trillizos, Triple desnudo
 technique_0202 = Cuarteto desnudo
     .lesson = Cuando cuatro celdas de una unidad solo tienen cuatro candidatos entre todas, se reparten esos dígitos. Estos no pueden ir en ninguna otra celda de la unidad.
+    .aliases = Cuádruple desnudo
 
 naked_subset_cells = En { $cells } solo puede haber { $digits }: { $count } dígitos para { $count } celdas.
 naked_subset_elsewhere = Estas celdas se reparten los dígitos { $digits }, que quedan descartados en las demás celdas { CASE($houses, form: "de") }.
@@ -297,10 +305,13 @@ naked_subset_elsewhere = Estas celdas se reparten los dígitos { $digits }, que 
 
 technique_0210 = Par oculto
     .lesson = Cuando dos dígitos solo tienen los mismos dos sitios en una unidad, ocupan esas dos celdas. Los demás candidatos de esas celdas se eliminan.
+    .aliases = Pareja oculta, Gemelos ocultos
 technique_0211 = Trío oculto
     .lesson = Cuando tres dígitos solo tienen tres sitios entre todos en una unidad, ocupan esas celdas. Los demás candidatos de esas celdas se eliminan.
+    .aliases = Triple oculto
 technique_0212 = Cuarteto oculto
     .lesson = Cuando cuatro dígitos solo tienen cuatro sitios entre todos en una unidad, ocupan esas celdas. Los demás candidatos de esas celdas se eliminan.
+    .aliases = Cuádruple oculto
 
 hidden_subset_places = { CAP(CASE($houses, form: "in")) }, los dígitos { $digits } solo pueden ir en { $cells }: { $count } dígitos para { $count } celdas.
 hidden_subset_nothing_else = Estos dígitos ocupan esas celdas, donde ya no cabe nada más.
@@ -309,16 +320,22 @@ hidden_subset_nothing_else = Estos dígitos ocupan esas celdas, donde ya no cabe
 
 technique_0300 = X-Wing
     .lesson = Cuando en dos filas un dígito solo puede ir en las mismas dos columnas, cada columna lo tiene en una de esas filas. Por eso no puede ir en el resto de las columnas. También vale cambiando filas por columnas.
+    .aliases = Ala en X, Ala X
 technique_0301 = Swordfish
     .lesson = Cuando en tres filas un dígito solo puede ir en las mismas tres columnas, cada columna lo tiene en una de esas filas. Por eso no puede ir en el resto de las columnas. También vale cambiando filas por columnas.
+    .aliases = Pez espada
 technique_0302 = Jellyfish
     .lesson = Cuando en cuatro filas un dígito solo puede ir en las mismas cuatro columnas, cada columna lo tiene en una de esas filas. Por eso no puede ir en el resto de las columnas. También vale cambiando filas por columnas.
+    .aliases = Medusa
 technique_0310 = X-Wing con aletas
     .lesson = { -lesson-finned-fish }
+    .aliases = Ala X con aleta
 technique_0311 = Swordfish con aletas
     .lesson = { -lesson-finned-fish }
+    .aliases = Pez espada con aletas
 technique_0312 = Jellyfish con aletas
     .lesson = { -lesson-finned-fish }
+    .aliases = Medusa con aletas
 technique_0320 = X-Wing sashimi
     .lesson = { -lesson-sashimi-fish }
 technique_0321 = Swordfish sashimi
@@ -348,10 +365,13 @@ fish_with_fin = Si el { $digit } está en { OR($fins) }, queda descartado en { $
 
 technique_0400 = Rascacielos
     .lesson = { -lesson-strong-links }
+    .aliases = Skyscraper
 technique_0401 = Cometa de dos cuerdas
     .lesson = { -lesson-strong-links }
+    .aliases = Cometa
 technique_0403 = Turbot Fish
     .lesson = { -lesson-strong-links }
+    .aliases = Pez turbot
 technique_0404 = Cometa doble de dos cuerdas
     .lesson = { -lesson-strong-links }
 
@@ -359,6 +379,7 @@ technique_0404 = Cometa doble de dos cuerdas
 
 technique_0402 = Rectángulo vacío
     .lesson = { -lesson-empty-rectangle }
+    .aliases = Eliminación por rectángulo
 technique_0405 = Rectángulo vacío doble
     .lesson = { -lesson-empty-rectangle }
 
@@ -369,12 +390,16 @@ empty_rectangle_rest = En ese caso, el { $digit } { CASE($house, form: "de") } t
 
 technique_0500 = Coloreado simple: trampa
     .lesson = Donde un dígito solo tiene dos sitios en una unidad, coloréalos alternando dos colores. Todas las celdas de uno de los colores contienen el dígito. Por eso una celda que vea ambos colores no puede contenerlo.
+    .aliases = Coloración simple, Colores simples
 technique_0501 = Coloreado simple: contradicción
     .lesson = Donde un dígito solo tiene dos sitios en una unidad, coloréalos alternando dos colores. Si dos celdas del mismo color se ven, ninguna celda de ese color puede contener el dígito.
+    .aliases = Coloración simple, Colores simples
 technique_0502 = Coloreado múltiple 1
     .lesson = Colorea dos grupos separados de sitios enlazados de un dígito. Si un color de un grupo ve un color del otro, no pueden contener el dígito los dos. Por eso lo contiene al menos uno de los colores opuestos, y una celda que vea estos dos no puede contenerlo.
+    .aliases = Coloración múltiple
 technique_0503 = Coloreado múltiple 2
     .lesson = Colorea dos grupos separados de sitios enlazados de un dígito. Un color del segundo grupo contiene el dígito. Si un color del primer grupo ve los dos, ninguna de sus celdas puede contenerlo.
+    .aliases = Coloración múltiple
 
 colour_links = Donde el { $digit } solo tiene dos sitios en una unidad, va en uno de los dos.
 colour_either = O el { $digit } va en { $first }, o va en { $second }.
@@ -400,6 +425,7 @@ technique_0605 = Rectángulo único tipo 6
     .lesson = { -lesson-unique-rectangle }
 technique_0606 = Rectángulo oculto
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Rectángulo único oculto
 
 rectangle_deadly = Si en { $cells } solo hubiera { $digits }, podrías intercambiar estos dígitos y tendrías una segunda solución. Este sudoku tiene solución única.
 rectangle_corner = En las otras tres celdas no puede haber nada más, así que { $cell } tiene que ser otro dígito.
@@ -422,6 +448,7 @@ avoidable_corner = Las otras tres celdas están resueltas, así que { $cell } ti
 
 technique_0610 = BUG + 1
     .lesson = Si cada celda vacía tuviera dos candidatos, y cada dígito dos sitios en cada unidad, el sudoku tendría varias soluciones o ninguna. Cuando una sola celda tiene tres candidatos, su dígito es el que tiene tres sitios en su fila, su columna y su bloque. La técnica supone que el sudoku tiene solución única.
+    .aliases = Tumba universal bivalor
 
 bug_cells = Todas las celdas vacías menos { $cell } tienen dos candidatos.
 bug_three_places = { CAP(CASE($houses, form: "in")) }, el { $digit } tiene tres sitios.
@@ -432,6 +459,7 @@ bug_one_solution = Este sudoku tiene solución única, así que { $cell } es { $
 
 technique_0703 = Par remoto
     .lesson = Cuatro o más celdas tienen los mismos dos candidatos, y cada una ve la siguiente. Los dos dígitos se alternan en ellas, así que una celda que vea una de cada clase no puede contener ninguno de los dos.
+    .aliases = Pares remotos
 
 remote_pair_cells = { $cells } solo pueden ser { OR($digits) }, y cada una ve la siguiente.
 remote_pair_branches = { $cells } solo pueden ser { OR($digits) }, y cada una menos la primera ve alguna de las anteriores.
@@ -442,10 +470,13 @@ remote_pair_sees_both = Una celda que vea una de cada clase ve los dos dígitos,
 
 technique_0800 = XY-Wing
     .lesson = Una celda con dos candidatos, el pivote, ve otras dos. Cada una de ellas comparte un candidato con el pivote, y las dos tienen el mismo tercer dígito. Valga lo que valga el pivote, una de ellas contiene ese tercer dígito. Una celda que vea las dos no puede contenerlo.
+    .aliases = Ala Y, Ala XY
 technique_0801 = XYZ-Wing
     .lesson = Una celda con tres candidatos, el pivote, ve dos celdas con dos de ellos cada una. Uno de los dígitos es candidato de las tres. Valga lo que valga el pivote, una de las tres contiene ese dígito. Una celda que vea las tres no puede contenerlo.
+    .aliases = Ala XYZ
 technique_0803 = W-Wing
     .lesson = Dos celdas tienen los mismos dos candidatos. Cada una ve un extremo de un enlace fuerte de uno de esos dígitos. No pueden contener ese dígito las dos, así que al menos una contiene el otro. Una celda que vea las dos no puede contener este otro dígito.
+    .aliases = Ala W
 
 wing_pincer = Si { $pivot } es { $shared }, entonces { $pincer } es { $digit }.
 w_wing_cells = { $cells } solo pueden ser { OR($digits) }.
@@ -460,8 +491,10 @@ technique_0702 = Cadena XY
     .lesson = Enlaza celdas de dos candidatos de modo que cada una fuerce la siguiente. Si el primer extremo no contiene el dígito, lo contiene el último. Una celda que vea ambos extremos no puede contenerlo.
 technique_0706 = Nice Loop continuo
     .lesson = Enlaces fuertes y débiles alternos se cierran en un bucle. Entonces es verdadero exactamente un extremo de cada enlace débil. Por eso se elimina todo candidato incompatible con los dos extremos de un enlace débil.
+    .aliases = Bucle continuo, Ciclo X
 technique_0707 = Nice Loop discontinuo
     .lesson = Supón que un candidato es verdadero, o que es falso, y sigue enlaces fuertes y débiles alternos. Si vuelven al candidato y demuestran lo contrario, la suposición era errónea.
+    .aliases = Bucle discontinuo, Ciclo X
 technique_0708 = Cadena de inferencia alterna
     .lesson = Supón que un candidato es falso, y sigue enlaces fuertes y débiles alternos hasta otro que entonces es verdadero. Al menos uno de los dos extremos es verdadero. Se elimina todo candidato incompatible con ambos.
 technique_0709 = Nice Loop continuo con grupos
@@ -489,6 +522,7 @@ chain_strong_house = Si el { $digit } queda descartado en { $from }, está en { 
 chain_strong_cell = Si { $cell } no es { $digit }, es { $other }: no tiene otro candidato.
 chain_strong_set = Si el { $digit } queda descartado en { $from }, entonces en { $set } hay { $rest }. Por tanto, el { $other } está en { OR($to) }.
 chain_proves_start = Eso contradice la suposición, así que el { $digit } está en { OR($cells) }.
+chain_refutes_start = El bucle vuelve a { $cell } y contradice la suposición, así que el { $digit } no puede ir ahí.
 chain_ends_digit = Por tanto, el { $digit } está en { OR($first) } o en { OR($last) }, o en ambos extremos. Una celda que vea los dos no puede ser { $digit }.
 chain_ends_cell = Por tanto, { $cell } es { OR($digits) }, y ahí no cabe ningún otro dígito.
 chain_ends_other = Por tanto, el { $digit } está en { OR($first) }, o el { $other } está en { OR($last) }, o ambas cosas. Cualquiera de las dos descarta los candidatos que se eliminan.
@@ -499,12 +533,16 @@ chain_loop_sets = A cada conjunto casi bloqueado del bucle le falta exactamente 
 
 technique_0901 = Regla XZ de ALS
     .lesson = Un conjunto casi bloqueado (ALS) son celdas de una unidad con un candidato más que celdas: si le quitas un dígito, los demás quedan bloqueados. Si un dígito solo cabe en uno de dos ALS, el otro queda bloqueado. Por eso cualquier otro dígito común está en uno de los dos. Se elimina de toda celda que vea todos sus sitios en ellos.
+    .aliases = Conjuntos casi bloqueados
 technique_0902 = XY-Wing de ALS
     .lesson = Un conjunto casi bloqueado (ALS) son celdas de una unidad con un candidato más que celdas: si le quitas un dígito, los demás quedan bloqueados. De tres ALS, el central comparte un dígito con cada uno de los otros, y cada dígito compartido solo cabe en uno de los dos. Por eso uno de los exteriores queda bloqueado, y un dígito común a ambos está en uno de ellos. Se elimina de toda celda que vea todos sus sitios en ellos.
+    .aliases = Conjuntos casi bloqueados
 technique_0903 = Cadena de ALS
     .lesson = Un conjunto casi bloqueado (ALS) son celdas de una unidad con un candidato más que celdas: si le quitas un dígito, los demás quedan bloqueados. En una cadena de ALS, el dígito que comparten dos vecinos solo cabe en uno de ellos. Si el primero no está bloqueado, le quita ese dígito al segundo, que entonces queda bloqueado, y así sucesivamente. Por eso un dígito común a los dos extremos está en uno de ellos.
+    .aliases = Conjuntos casi bloqueados
 technique_0904 = Death Blossom
     .lesson = Cada candidato de una celda, el tallo, está también en un conjunto casi bloqueado, un pétalo. Cuando el tallo toma un dígito, su pétalo lo pierde y queda bloqueado. Siempre queda bloqueado al menos un pétalo, así que un dígito común a todos los pétalos está en uno de ellos.
+    .aliases = Flor de la muerte
 
 als_xz_one = El { $digit } solo cabe en uno de los dos conjuntos, porque sus sitios en uno ven sus sitios en el otro.
 als_xz_locked = El otro conjunto se queda entonces con tantos dígitos como celdas, así que los contiene todos.
@@ -528,8 +566,10 @@ sue_de_coq_counts = Los dos últimos conjuntos no comparten dígitos, así que e
 
 technique_1301 = Cadena forzada: contradicción
     .lesson = Supón que un candidato es verdadero, y sigue cadenas desde él. Si dejan una celda sin dígito, o un dígito sin sitio en una unidad, el candidato es falso.
+    .aliases = Cadena de contradicción, Ensayo y error
 technique_1302 = Cadena forzada: verdad
     .lesson = Prueba todos los candidatos de una celda, o todos los sitios de un dígito en una unidad, y sigue cadenas desde cada uno. Lo que se cumple en todos los casos es verdadero.
+    .aliases = Cadena de verdad, Cadena de dígito, Cadena de celda
 technique_1303 = Red forzada: contradicción
     .lesson = Supón que un candidato es verdadero, y continúa con únicos, desnudos y ocultos. Si una celda se queda sin dígito, o un dígito sin sitio en una unidad, el candidato es falso.
 technique_1304 = Red forzada: verdad

@@ -259,6 +259,7 @@ never_by_rule = { OR($digits) } ne peut pas aller en { $cells } : { $reason }.
 
 technique_0000 = Dernière case
     .lesson = Quand une ligne, une colonne ou un bloc n’a plus qu’une case vide, le chiffre manquant y va.
+    .aliases = Maison pleine, Dernier chiffre, Dernière cellule
 
 full_house_cell = { $cell } est la seule case vide { CASE($house, form: "de") }.
 full_house_digit = Il n’y manque que le { $digit }.
@@ -267,6 +268,7 @@ full_house_digit = Il n’y manque que le { $digit }.
 
 technique_0002 = Singleton caché
     .lesson = Quand un chiffre n’a plus qu’une place dans une ligne, une colonne ou un bloc, il y va, quels que soient les autres candidats de la case.
+    .aliases = Candidat unique caché, Position unique, Seul caché
 
 hidden_single_where = Où peut aller le { $digit } { CASE($house, form: "in") } ?
 hidden_single_seen = { $count ->
@@ -280,6 +282,7 @@ hidden_single_left = Il ne reste que { $cell } pour le { $digit }.
 
 technique_0003 = Singleton nu
     .lesson = Quand une case n’a plus qu’un candidat, ce chiffre y va.
+    .aliases = Candidat unique, Singleton évident, Seul nu
 
 naked_single_sees = { $cell } voit déjà { $digits }.
 naked_single_ruled_out = { $count ->
@@ -292,8 +295,10 @@ naked_single_left = Il ne reste que le { $digit } pour { $cell }.
 
 technique_0100 = Candidats verrouillés type 1 (pointage)
     .lesson = Quand toutes les places d’un chiffre dans un bloc sont sur une même rangée (ligne ou colonne), cette rangée ne contient le chiffre nulle part ailleurs.
+    .aliases = Paire pointante, Triplet pointant, Intersection
 technique_0101 = Candidats verrouillés type 2 (revendication)
     .lesson = Quand toutes les places d’un chiffre dans une ligne ou une colonne sont dans un même bloc, ce bloc ne contient le chiffre nulle part ailleurs. De même, une case qui voit toutes les places d’un chiffre dans une zone ne peut pas contenir ce chiffre.
+    .aliases = Réduction boîte/ligne, Réduction bloc/ligne, Intersection
 
 locked_places = { CAP(CASE($house, form: "in")) }, le { $digit } ne peut aller qu’en { OR($cells) }.
 locked_elsewhere = Toutes ces cases sont aussi { CASE($house, form: "in") } : son { $digit } est forcément là.
@@ -308,10 +313,13 @@ technique_0111 = Triplet verrouillé
     .lesson = Trois cases du même bloc et de la même rangée n’ont en tout que trois candidats. Elles se partagent ces chiffres : ni le reste du bloc ni le reste de la rangée ne peut les contenir.
 technique_0200 = Paire nue
     .lesson = Quand deux cases d’une zone n’ont que les deux mêmes candidats, elles se partagent ces deux chiffres. Aucune autre case de la zone ne peut les contenir.
+    .aliases = Jumeaux, Paire évidente, Paire exclusive
 technique_0201 = Triplet nu
     .lesson = Quand trois cases d’une zone n’ont en tout que trois candidats, elles se partagent ces chiffres. Aucune autre case de la zone ne peut les contenir.
+    .aliases = Triplet évident, Trio nu, Triplés
 technique_0202 = Quadruplet nu
     .lesson = Quand quatre cases d’une zone n’ont en tout que quatre candidats, elles se partagent ces chiffres. Aucune autre case de la zone ne peut les contenir.
+    .aliases = Quatuor nu
 
 naked_subset_cells = { $cells } n’ont en tout que { $digits } : { $count } cases, { $count } chiffres.
 naked_subset_elsewhere = Ces cases se partagent { $digits } : aucune autre case { OR(CASE($houses, form: "de")) } ne peut contenir ces chiffres.
@@ -320,10 +328,13 @@ naked_subset_elsewhere = Ces cases se partagent { $digits } : aucune autre case
 
 technique_0210 = Paire cachée
     .lesson = Quand deux chiffres n’ont que les deux mêmes places dans une zone, ils remplissent ces deux cases. On y élimine tous les autres candidats.
+    .aliases = Jumeaux cachés, Paire exclusive cachée
 technique_0211 = Triplet caché
     .lesson = Quand trois chiffres n’ont en tout que trois places dans une zone, ils remplissent ces cases. On y élimine tous les autres candidats.
+    .aliases = Trio caché
 technique_0212 = Quadruplet caché
     .lesson = Quand quatre chiffres n’ont en tout que quatre places dans une zone, ils remplissent ces cases. On y élimine tous les autres candidats.
+    .aliases = Quatuor caché
 
 hidden_subset_places = { CAP(CASE($houses, form: "in")) }, les chiffres { $digits } ne peuvent aller qu’en { $cells } : { $count } chiffres, { $count } cases.
 hidden_subset_nothing_else = Ces chiffres remplissent ces cases, qui ne peuvent rien contenir d’autre.
@@ -332,16 +343,22 @@ hidden_subset_nothing_else = Ces chiffres remplissent ces cases, qui ne peuvent 
 
 technique_0300 = X-Wing
     .lesson = Quand deux lignes n’ont un chiffre que dans les deux mêmes colonnes, chacune des deux colonnes le contient sur l’une de ces lignes. Les colonnes ne le contiennent donc nulle part ailleurs. On peut échanger lignes et colonnes.
+    .aliases = Aile X
 technique_0301 = Swordfish
     .lesson = Quand trois lignes n’ont un chiffre que dans les trois mêmes colonnes, chacune de ces colonnes le contient sur l’une de ces lignes. Les colonnes ne le contiennent donc nulle part ailleurs. On peut échanger lignes et colonnes.
+    .aliases = Espadon
 technique_0302 = Jellyfish
     .lesson = Quand quatre lignes n’ont un chiffre que dans les quatre mêmes colonnes, chacune de ces colonnes le contient sur l’une de ces lignes. Les colonnes ne le contiennent donc nulle part ailleurs. On peut échanger lignes et colonnes.
+    .aliases = Méduse
 technique_0310 = X-Wing à nageoires
     .lesson = { -lesson-finned-fish }
+    .aliases = Aile X à nageoire
 technique_0311 = Swordfish à nageoires
     .lesson = { -lesson-finned-fish }
+    .aliases = Espadon à nageoires
 technique_0312 = Jellyfish à nageoires
     .lesson = { -lesson-finned-fish }
+    .aliases = Méduse à nageoires
 technique_0320 = X-Wing sashimi
     .lesson = { -lesson-sashimi-fish }
 technique_0321 = Swordfish sashimi
@@ -371,10 +388,13 @@ fish_with_fin = Si le { $digit } est en { OR($fins) }, il est exclu en { $cells 
 
 technique_0400 = Gratte-ciel
     .lesson = { -lesson-strong-links }
+    .aliases = Skyscraper
 technique_0401 = Cerf-volant à deux cordes
     .lesson = { -lesson-strong-links }
+    .aliases = Cerf-volant
 technique_0403 = Turbot
     .lesson = { -lesson-strong-links }
+    .aliases = Turbot Fish
 technique_0404 = Double cerf-volant à deux cordes
     .lesson = { -lesson-strong-links }
 
@@ -382,6 +402,7 @@ technique_0404 = Double cerf-volant à deux cordes
 
 technique_0402 = Rectangle vide
     .lesson = { -lesson-empty-rectangle }
+    .aliases = Élimination par rectangle
 technique_0405 = Double rectangle vide
     .lesson = { -lesson-empty-rectangle }
 
@@ -392,12 +413,16 @@ empty_rectangle_rest = Dans ce cas, le { $digit } { CASE($house, form: "de") } e
 
 technique_0500 = Coloriage simple (piège)
     .lesson = Là où un chiffre n’a que deux places dans une zone, coloriez-les en alternant deux couleurs. Toutes les cases d’une des couleurs contiennent le chiffre. Une case qui voit les deux couleurs ne peut donc pas le contenir.
+    .aliases = Coloriage, Coloration simple
 technique_0501 = Coloriage simple (contradiction)
     .lesson = Là où un chiffre n’a que deux places dans une zone, coloriez-les en alternant deux couleurs. Si deux cases de la même couleur se voient, aucune case de cette couleur ne peut contenir le chiffre.
+    .aliases = Coloriage, Coloration simple
 technique_0502 = Multicoloriage 1
     .lesson = Coloriez deux groupes séparés de places liées d’un chiffre. Si une couleur d’un groupe voit une couleur de l’autre, elles ne peuvent pas contenir le chiffre toutes les deux. Au moins une des couleurs opposées le contient donc, et une case qui voit ces deux-là ne peut pas le contenir.
+    .aliases = Coloriage multiple, Multicoloration
 technique_0503 = Multicoloriage 2
     .lesson = Coloriez deux groupes séparés de places liées d’un chiffre. Une des couleurs du deuxième groupe contient le chiffre. Si une couleur du premier groupe voit ces deux couleurs, aucune de ses cases ne peut le contenir.
+    .aliases = Coloriage multiple, Multicoloration
 
 colour_links = Là où le { $digit } n’a que deux places dans une zone, il occupe l’une des deux.
 colour_either = Le { $digit } va soit en { $first }, soit en { $second }.
@@ -423,6 +448,7 @@ technique_0605 = Rectangle unique type 6
     .lesson = { -lesson-unique-rectangle }
 technique_0606 = Rectangle caché
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Rectangle unique caché
 
 rectangle_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
 rectangle_corner = Les trois autres cases ne peuvent rien contenir d’autre : { $cell } prend donc un autre chiffre.
@@ -445,6 +471,7 @@ avoidable_corner = Les trois autres cases sont remplies : { $cell } prend donc 
 
 technique_0610 = BUG + 1
     .lesson = Si chaque case vide avait deux candidats et chaque chiffre deux places dans chaque zone, la grille aurait plusieurs solutions ou aucune. Quand une seule case a trois candidats, celui qui a trois places dans sa ligne, sa colonne et son bloc y va. Cela suppose que la grille n’a qu’une seule solution.
+    .aliases = Tombe universelle bivaluée
 
 bug_cells = Chaque case vide sauf { $cell } a deux candidats.
 bug_three_places = { CAP(CASE($houses, form: "in")) }, le { $digit } a trois places.
@@ -455,6 +482,7 @@ bug_one_solution = Or cette grille n’a qu’une seule solution : { $cell } va
 
 technique_0703 = Paire éloignée
     .lesson = Quatre cases ou plus ont les deux mêmes candidats, et chacune voit la suivante. Les deux chiffres y alternent : une case qui voit une case de chaque sorte ne peut contenir ni l’un ni l’autre.
+    .aliases = Paires distantes, Paire distante
 
 remote_pair_cells = { $cells } ne peuvent valoir que { OR($digits) }, et chacune voit la suivante.
 remote_pair_branches = { $cells } ne peuvent valoir que { OR($digits) }, et chacune sauf la première voit une case qui la précède ici.
@@ -465,10 +493,13 @@ remote_pair_sees_both = Une case qui voit une case de chaque sorte voit { $digit
 
 technique_0800 = XY-Wing
     .lesson = Une case à deux candidats, le pivot, en voit deux autres. Chacune partage un candidat avec le pivot, et toutes deux ont le même troisième chiffre. Quelle que soit la valeur du pivot, l’une d’elles prend ce troisième chiffre. Une case qui voit les deux ne peut pas le contenir.
+    .aliases = Aile Y, Aile XY
 technique_0801 = XYZ-Wing
     .lesson = Une case à trois candidats, le pivot, voit deux cases qui ont chacune deux de ces candidats. L’un des chiffres est possible dans les trois cases. Quelle que soit la valeur du pivot, l’une des trois le prend. Une case qui voit les trois ne peut pas le contenir.
+    .aliases = Aile XYZ
 technique_0803 = W-Wing
     .lesson = Deux cases ont les deux mêmes candidats. Chacune voit un bout d’un lien fort sur l’un de ces chiffres. Elles ne peuvent donc pas contenir toutes deux ce chiffre : au moins une prend l’autre. Une case qui voit les deux ne peut pas contenir cet autre chiffre.
+    .aliases = Aile W
 
 wing_pincer = Si { $pivot } vaut { $shared }, alors { $pincer } vaut { $digit }.
 w_wing_cells = { $cells } ne peuvent valoir que { OR($digits) }.
@@ -483,8 +514,10 @@ technique_0702 = Chaîne XY
     .lesson = Enchaînez des cases à deux candidats, chacune forçant la suivante. Si le premier bout ne contient pas le chiffre, le dernier le contient. Une case qui voit les deux bouts ne peut pas le contenir.
 technique_0706 = Boucle continue
     .lesson = Une alternance de liens forts et de liens faibles se referme en boucle. De chaque lien faible, exactement un bout est alors vrai. On élimine donc tout candidat en conflit avec les deux bouts d’un lien faible.
+    .aliases = Cycle X, Nice Loop continu
 technique_0707 = Boucle discontinue
     .lesson = Supposez un candidat vrai, ou faux, et suivez tour à tour des liens forts et des liens faibles. S’ils reviennent prouver le contraire, l’hypothèse était fausse.
+    .aliases = Cycle X, Nice Loop discontinu
 technique_0708 = Chaîne d’inférences alternées (AIC)
     .lesson = Supposez un candidat faux, et suivez tour à tour des liens forts et des liens faibles jusqu’à un candidat qui doit alors être vrai. Au moins un des deux bouts est donc vrai. On élimine tout candidat en conflit avec les deux.
 technique_0709 = Boucle continue groupée
@@ -512,6 +545,7 @@ chain_strong_house = Si le { $digit } est absent de { $from }, il est en { OR($t
 chain_strong_cell = Si { $cell } ne vaut pas { $digit }, elle vaut { $other } : elle n’a pas d’autre candidat.
 chain_strong_set = Si le { $digit } est absent de { $from }, alors { $set } se partagent { $rest }. Le { $other } est donc en { OR($to) }.
 chain_proves_start = Cela contredit l’hypothèse : le { $digit } est donc en { OR($cells) }.
+chain_refutes_start = La boucle revient en { $cell } et contredit l’hypothèse : le { $digit } ne peut pas y aller.
 chain_ends_digit = Le { $digit } est donc soit en { OR($first) }, soit en { OR($last) }, soit aux deux bouts. Une case qui voit les deux ne peut pas valoir { $digit }.
 chain_ends_cell = Donc { $cell } vaut { OR($digits) }, et aucun autre chiffre ne peut y aller.
 chain_ends_other = Donc soit le { $digit } est en { OR($first) }, soit le { $other } est en { OR($last) }, soit les deux. Chacun des deux exclut ce que l’on élimine.
@@ -522,12 +556,16 @@ chain_loop_sets = À chaque ensemble presque verrouillé de la boucle, il manque
 
 technique_0901 = ALS XZ
     .lesson = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases : retirez un chiffre, et les autres sont verrouillés. Si un seul de deux ALS peut contenir un chiffre, l’autre est verrouillé. Tout autre chiffre commun aux deux est donc dans l’un d’eux. On l’élimine dans toute case qui voit toutes ses places dans ces deux ALS.
+    .aliases = Ensembles presque verrouillés
 technique_0902 = ALS XY-Wing
     .lesson = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases : retirez un chiffre, et les autres sont verrouillés. De trois ALS, celui du milieu partage un chiffre avec chacun des autres, et un seul ALS peut contenir un chiffre partagé. L’un des ALS extérieurs est donc verrouillé. Un chiffre commun à ces deux-là est dans l’un d’eux. On l’élimine dans toute case qui voit toutes ses places dans ces deux ALS.
+    .aliases = Ensembles presque verrouillés
 technique_0903 = Chaîne d’ALS
     .lesson = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases : retirez un chiffre, et les autres sont verrouillés. Dans une chaîne d’ALS, un seul de deux voisins peut contenir le chiffre qu’ils partagent. Si le premier n’est pas verrouillé, il prend ce chiffre au deuxième, qui est alors verrouillé, et ainsi de suite. Un chiffre commun aux deux bouts est donc dans l’un d’eux.
+    .aliases = Ensembles presque verrouillés
 technique_0904 = Death Blossom
     .lesson = Chaque candidat d’une case, la tige, est aussi dans un ensemble presque verrouillé, un pétale. Si la tige prend un chiffre, son pétale le perd et se verrouille. Au moins un pétale est donc toujours verrouillé, et un chiffre commun à tous les pétales est dans l’un d’eux.
+    .aliases = Fleur de la mort
 
 als_xz_one = Un seul des deux ensembles peut contenir le { $digit }, car ses places dans l’un voient ses places dans l’autre.
 als_xz_locked = L’autre ensemble n’a alors plus qu’autant de chiffres que de cases : il les contient tous.
@@ -551,8 +589,10 @@ sue_de_coq_counts = Les deux derniers ensembles n’ont aucun chiffre en commun�
 
 technique_1301 = Chaîne forcée (contradiction)
     .lesson = Supposez un candidat vrai, et suivez les chaînes qui en partent. Si elles laissent une case sans chiffre, ou un chiffre sans place dans une zone, le candidat est faux.
+    .aliases = Chaîne de contradiction, Essai et erreur
 technique_1302 = Chaîne forcée (vérité)
     .lesson = Essayez chaque candidat d’une case, ou chaque place d’un chiffre dans une zone, et suivez les chaînes qui en partent. Ce qui en résulte chaque fois est vrai.
+    .aliases = Chaîne de forçage, Chaîne de chiffre, Chaîne de case
 technique_1303 = Réseau forcé (contradiction)
     .lesson = Supposez un candidat vrai, et continuez par des singletons. S’ils laissent une case sans chiffre, ou un chiffre sans place dans une zone, le candidat est faux.
 technique_1304 = Réseau forcé (vérité)

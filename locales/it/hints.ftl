@@ -235,6 +235,7 @@ never_by_rule = In { $cells } non può stare { OR($digits) }: { $reason }.
 
 technique_0000 = Ultima cella
     .lesson = Quando in una riga, colonna o riquadro resta una sola cella vuota, lì va la cifra mancante.
+    .aliases = Casa piena, Ultima cifra, Full house
 
 full_house_cell = { $cell } è l’unica cella vuota { CASE($house, form: "di") }.
 full_house_digit = Lì manca solo la cifra { $digit }.
@@ -243,6 +244,7 @@ full_house_digit = Lì manca solo la cifra { $digit }.
 
 technique_0002 = Singolo nascosto
     .lesson = Quando a una cifra resta un solo posto in una riga, colonna o riquadro, va lì, quali che siano gli altri candidati della cella.
+    .aliases = Singolo nascosto, Posizione unica
 
 hidden_single_where = Dove può andare la cifra { $digit } { CASE($house, form: "in") }?
 hidden_single_seen = { $count ->
@@ -256,6 +258,7 @@ hidden_single_left = Per la cifra { $digit } resta solo { $cell }.
 
 technique_0003 = Singolo nudo
     .lesson = Quando a una cella resta un solo candidato, lì va quella cifra.
+    .aliases = Candidato unico, Singolo evidente
 
 naked_single_sees = { $cell } vede già { $digits }.
 naked_single_ruled_out = { $count ->
@@ -268,8 +271,10 @@ naked_single_left = Per { $cell } resta solo la cifra { $digit }.
 
 technique_0100 = Candidati bloccati tipo 1 (puntamento)
     .lesson = Quando tutti i posti di una cifra in un riquadro stanno in una sola riga o colonna, la cifra non può stare altrove in quella riga o colonna.
+    .aliases = Coppia puntante, Tripla puntante, Intersezione
 technique_0101 = Candidati bloccati tipo 2 (rivendicazione)
     .lesson = Quando tutti i posti di una cifra in una riga o colonna stanno in un solo riquadro, la cifra non può stare altrove in quel riquadro. Allo stesso modo, una cella che vede tutti i posti di una cifra in un’unità non può contenerla.
+    .aliases = Riduzione riquadro/linea, Riduzione blocco/linea, Intersezione
 
 locked_places = { CAP(CASE($house, form: "in")) } la cifra { $digit } può andare solo in { OR($cells) }.
 locked_elsewhere = Tutte queste celle sono anche { CASE($house, form: "in") }: lì la cifra { $digit } sta in una di loro e da nessun’altra parte.
@@ -284,10 +289,13 @@ technique_0111 = Tripla bloccata
     .lesson = Tre celle dello stesso riquadro e della stessa linea hanno in tutto solo tre candidati. Si spartiscono queste cifre: né il resto del riquadro né il resto della linea può contenerle.
 technique_0200 = Coppia nuda
     .lesson = Quando due celle di un’unità hanno solo gli stessi due candidati, si spartiscono le due cifre. Nessun’altra cella dell’unità può contenerle.
+    .aliases = Gemelli, Coppia evidente
 technique_0201 = Tripla nuda
     .lesson = Quando tre celle di un’unità hanno in tutto solo tre candidati, si spartiscono queste cifre. Nessun’altra cella dell’unità può contenerle.
+    .aliases = Tris nudo, Tripletta nuda
 technique_0202 = Quadrupla nuda
     .lesson = Quando quattro celle di un’unità hanno in tutto solo quattro candidati, si spartiscono queste cifre. Nessun’altra cella dell’unità può contenerle.
+    .aliases = Quartetto nudo, Poker nudo
 
 naked_subset_cells = { $cells } hanno in tutto solo { $digits }: { $count } celle, { $count } cifre.
 naked_subset_elsewhere = Queste celle si spartiscono le cifre { $digits }: nessun’altra cella { OR(CASE($houses, form: "di")) } può contenerle.
@@ -296,10 +304,13 @@ naked_subset_elsewhere = Queste celle si spartiscono le cifre { $digits }: nessu
 
 technique_0210 = Coppia nascosta
     .lesson = Quando due cifre hanno in un’unità solo gli stessi due posti, occupano queste due celle. Da lì si eliminano tutti gli altri candidati.
+    .aliases = Gemelli nascosti
 technique_0211 = Tripla nascosta
     .lesson = Quando tre cifre hanno in un’unità solo tre posti in tutto, occupano queste celle. Da lì si eliminano tutti gli altri candidati.
+    .aliases = Tris nascosto, Tripletta nascosta
 technique_0212 = Quadrupla nascosta
     .lesson = Quando quattro cifre hanno in un’unità solo quattro posti in tutto, occupano queste celle. Da lì si eliminano tutti gli altri candidati.
+    .aliases = Quartetto nascosto
 
 hidden_subset_places = { CAP(CASE($houses, form: "in")) } le cifre { $digits } possono andare solo in { $cells }: { $count } cifre, { $count } celle.
 hidden_subset_nothing_else = Queste cifre occupano queste celle, che non possono contenere altro.
@@ -308,16 +319,22 @@ hidden_subset_nothing_else = Queste cifre occupano queste celle, che non possono
 
 technique_0300 = X-Wing
     .lesson = Quando due righe hanno una cifra solo nelle stesse due colonne, ciascuna delle due colonne la contiene in una di queste righe. Quindi le colonne non l’hanno altrove. Righe e colonne si possono scambiare.
+    .aliases = Ala X
 technique_0301 = Swordfish
     .lesson = Quando tre righe hanno una cifra solo nelle stesse tre colonne, ciascuna di queste colonne la contiene in una di queste righe. Quindi le colonne non l’hanno altrove. Righe e colonne si possono scambiare.
+    .aliases = Pesce spada
 technique_0302 = Jellyfish
     .lesson = Quando quattro righe hanno una cifra solo nelle stesse quattro colonne, ciascuna di queste colonne la contiene in una di queste righe. Quindi le colonne non l’hanno altrove. Righe e colonne si possono scambiare.
+    .aliases = Medusa
 technique_0310 = X-Wing con pinne
     .lesson = { -lesson-finned-fish }
+    .aliases = Ala X con pinna
 technique_0311 = Swordfish con pinne
     .lesson = { -lesson-finned-fish }
+    .aliases = Pesce spada con pinne
 technique_0312 = Jellyfish con pinne
     .lesson = { -lesson-finned-fish }
+    .aliases = Medusa con pinne
 technique_0320 = X-Wing sashimi
     .lesson = { -lesson-sashimi-fish }
 technique_0321 = Swordfish sashimi
@@ -347,8 +364,10 @@ fish_with_fin = Se la cifra { $digit } è in { OR($fins) }, resta esclusa da { $
 
 technique_0400 = Grattacielo
     .lesson = { -lesson-strong-links }
+    .aliases = Skyscraper
 technique_0401 = Aquilone a due fili
     .lesson = { -lesson-strong-links }
+    .aliases = Aquilone
 technique_0403 = Turbot Fish
     .lesson = { -lesson-strong-links }
 technique_0404 = Doppio aquilone a due fili
@@ -358,6 +377,7 @@ technique_0404 = Doppio aquilone a due fili
 
 technique_0402 = Rettangolo vuoto
     .lesson = { -lesson-empty-rectangle }
+    .aliases = Eliminazione a rettangolo
 technique_0405 = Doppio rettangolo vuoto
     .lesson = { -lesson-empty-rectangle }
 
@@ -368,12 +388,16 @@ empty_rectangle_rest = In quel caso la cifra { $digit } { CASE($house, form: "di
 
 technique_0500 = Colorazione semplice (trappola)
     .lesson = Dove una cifra ha solo due posti in un’unità, colorali alternando due colori. Tutte le celle di uno dei colori contengono la cifra. Quindi una cella che vede entrambi i colori non può contenerla.
+    .aliases = Colorazione semplice, Colori semplici
 technique_0501 = Colorazione semplice (contraddizione)
     .lesson = Dove una cifra ha solo due posti in un’unità, colorali alternando due colori. Se due celle dello stesso colore si vedono, nessuna cella di quel colore può contenere la cifra.
+    .aliases = Colorazione semplice, Colori semplici
 technique_0502 = Colorazione multipla 1
     .lesson = Colora due gruppi separati di posti collegati di una cifra. Se un colore di un gruppo vede un colore dell’altro, non possono contenere la cifra entrambi. Quindi la contiene almeno uno dei colori opposti, e una cella che li vede entrambi non può contenerla.
+    .aliases = Multicolorazione
 technique_0503 = Colorazione multipla 2
     .lesson = Colora due gruppi separati di posti collegati di una cifra. Uno dei colori del secondo gruppo contiene la cifra. Se un colore del primo gruppo li vede entrambi, nessuna delle sue celle può contenerla.
+    .aliases = Multicolorazione
 
 colour_links = Dove la cifra { $digit } ha solo due posti in un’unità, occupa uno dei due.
 colour_either = La cifra { $digit } va o in { $first }, o in { $second }.
@@ -399,6 +423,7 @@ technique_0605 = Rettangolo unico tipo 6
     .lesson = { -lesson-unique-rectangle }
 technique_0606 = Rettangolo nascosto
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Rettangolo unico nascosto
 
 rectangle_deadly = Se { $cells } contenessero solo le cifre { $digits }, potresti scambiarle e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
 rectangle_corner = Le altre tre celle non possono contenere altro: { $cell } contiene quindi un’altra cifra.
@@ -421,6 +446,7 @@ avoidable_corner = Le altre tre celle sono piene: { $cell } contiene quindi un�
 
 technique_0610 = BUG + 1
     .lesson = Se ogni cella vuota avesse due candidati e ogni cifra due posti in ogni unità, lo schema avrebbe più soluzioni o nessuna. Quando una sola cella ha tre candidati, lì va quello che ha tre posti nella sua riga, nella sua colonna e nel suo riquadro. Questo presuppone che lo schema abbia una sola soluzione.
+    .aliases = Tomba universale bivalore
 
 bug_cells = Ogni cella vuota tranne { $cell } ha due candidati.
 bug_three_places = { CAP(CASE($houses, form: "in")) } la cifra { $digit } ha tre posti.
@@ -431,6 +457,7 @@ bug_one_solution = Ma questo schema ha una sola soluzione: { $cell } è quindi {
 
 technique_0703 = Coppia remota
     .lesson = Quattro o più celle hanno gli stessi due candidati, e ciascuna vede la successiva. Le due cifre vi si alternano: una cella che ne vede una di ogni tipo non può contenere né l’una né l’altra.
+    .aliases = Coppie remote
 
 remote_pair_cells = { $cells } possono essere solo { OR($digits) }, e ciascuna vede la successiva.
 remote_pair_branches = { $cells } possono essere solo { OR($digits) }, e ciascuna tranne la prima ne vede una precedente.
@@ -441,10 +468,13 @@ remote_pair_sees_both = Una cella che vede una cella di ogni tipo vede entrambe 
 
 technique_0800 = XY-Wing
     .lesson = Una cella con due candidati, il pivot, ne vede altre due. Ciascuna condivide un candidato con il pivot, ed entrambe hanno la stessa terza cifra. Qualunque sia il valore del pivot, una di loro prende quella terza cifra. Una cella che le vede entrambe non può contenerla.
+    .aliases = Ala Y, Ala XY
 technique_0801 = XYZ-Wing
     .lesson = Una cella con tre candidati, il pivot, vede due celle che ne hanno due ciascuna. Una delle cifre è possibile in tutte e tre. Qualunque sia il valore del pivot, una delle tre prende quella cifra. Una cella che le vede tutte e tre non può contenerla.
+    .aliases = Ala XYZ
 technique_0803 = W-Wing
     .lesson = Due celle hanno gli stessi due candidati. Ciascuna vede un estremo di un legame forte su una di queste cifre. Quindi non possono contenerla entrambe, e almeno una contiene l’altra. Una cella che le vede entrambe non può contenere quest’altra cifra.
+    .aliases = Ala W
 
 wing_pincer = Se { $pivot } è { $shared }, allora { $pincer } è { $digit }.
 w_wing_cells = { $cells } possono essere solo { OR($digits) }.
@@ -459,8 +489,10 @@ technique_0702 = Catena XY
     .lesson = Collega celle con due candidati in modo che ciascuna forzi la successiva. Se il primo estremo non contiene la cifra, la contiene l’ultimo. Una cella che vede entrambi gli estremi non può contenerla.
 technique_0706 = Anello continuo
     .lesson = Legami forti e deboli alternati si chiudono ad anello. Allora, di ogni legame debole, esattamente un estremo è vero. Quindi si elimina ogni candidato in conflitto con entrambi gli estremi di un legame debole.
+    .aliases = Ciclo X, Nice Loop continuo
 technique_0707 = Anello discontinuo
     .lesson = Supponi che un candidato sia vero, o falso, e segui legami forti e deboli alternati. Se tornano a quel candidato e dimostrano il contrario, l’ipotesi era sbagliata.
+    .aliases = Ciclo X, Nice Loop discontinuo
 technique_0708 = Catena di inferenze alternate
     .lesson = Supponi che un candidato sia falso, e segui legami forti e deboli alternati fino a un candidato che allora deve essere vero. Quindi almeno uno dei due estremi è vero. Si elimina ogni candidato in conflitto con entrambi.
 technique_0709 = Anello continuo con gruppi
@@ -488,6 +520,7 @@ chain_strong_house = Se la cifra { $digit } manca in { $from }, è in { OR($to) 
 chain_strong_cell = Se { $cell } non è { $digit }, è { $other }: non ha altri candidati.
 chain_strong_set = Se la cifra { $digit } manca in { $from }, allora { $set } contengono { $rest }. Quindi la cifra { $other } è in { OR($to) }.
 chain_proves_start = Questo contraddice l’ipotesi: la cifra { $digit } è quindi in { OR($cells) }.
+chain_refutes_start = L’anello torna a { $cell } e contraddice l’ipotesi: la cifra { $digit } non può andarci.
 chain_ends_digit = Quindi almeno uno dei due estremi contiene la cifra { $digit }: { OR($first) }, oppure { OR($last) }. Una cella che li vede entrambi non può essere { $digit }.
 chain_ends_cell = Quindi { $cell } è { OR($digits) }, e lì non va nessun’altra cifra.
 chain_ends_other = Quindi la cifra { $digit } è in { OR($first) }, oppure la cifra { $other } è in { OR($last) }, o entrambe le cose. Ciascuna delle due basta a escludere ciò che si elimina.
@@ -498,12 +531,16 @@ chain_loop_sets = A ogni insieme quasi bloccato dell’anello manca esattamente 
 
 technique_0901 = ALS XZ
     .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle: togli una cifra, e le altre sono bloccate. Se solo uno di due ALS può contenere una cifra, l’altro è bloccato. Quindi ogni altra cifra comune ai due è in uno di loro. Si elimina da ogni cella che vede tutti i suoi posti nei due ALS.
+    .aliases = Insiemi quasi bloccati
 technique_0902 = ALS XY-Wing
     .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle: togli una cifra, e le altre sono bloccate. Di tre ALS, quello centrale condivide una cifra con ciascuno degli altri, e solo un ALS può contenere una cifra condivisa. Quindi uno dei due esterni è bloccato. Una cifra comune a questi due è in uno di loro. Si elimina da ogni cella che vede lì tutti i suoi posti.
+    .aliases = Insiemi quasi bloccati
 technique_0903 = Catena di ALS
     .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle: togli una cifra, e le altre sono bloccate. In una catena di ALS, solo uno di due vicini può contenere la cifra che condividono. Se il primo non è bloccato, toglie questa cifra al secondo, che allora è bloccato, e così via. Quindi una cifra comune ai due estremi è in uno di loro.
+    .aliases = Insiemi quasi bloccati
 technique_0904 = Death Blossom
     .lesson = Ogni candidato di una cella, lo stelo, è anche in un insieme quasi bloccato, un petalo. Se lo stelo prende una cifra, il suo petalo la perde e si blocca. Quindi almeno un petalo è sempre bloccato, e una cifra comune a tutti i petali è in uno di loro.
+    .aliases = Fiore della morte
 
 als_xz_one = Solo uno dei due insiemi può contenere la cifra { $digit }: i suoi posti in uno vedono quelli nell’altro.
 als_xz_locked = All’altro insieme restano allora solo tante cifre quante celle: le contiene tutte.
@@ -527,8 +564,10 @@ sue_de_coq_counts = Gli ultimi due insiemi non hanno cifre in comune: queste { $
 
 technique_1301 = Catena forzata (contraddizione)
     .lesson = Supponi che un candidato sia vero, e segui le catene che ne partono. Se lasciano una cella senza cifra, o una cifra senza posto in un’unità, il candidato è falso.
+    .aliases = Catena di contraddizione, Prova ed errore
 technique_1302 = Catena forzata (verità)
     .lesson = Prova ogni candidato di una cella, o ogni posto di una cifra in un’unità, e segui le catene che ne partono. Ciò che risulta ogni volta è vero.
+    .aliases = Catena di verità, Catena di cifra, Catena di cella
 technique_1303 = Rete forzata (contraddizione)
     .lesson = Supponi che un candidato sia vero, e continua con i singoli. Se lasciano una cella senza cifra, o una cifra senza posto in un’unità, il candidato è falso.
 technique_1304 = Rete forzata (verità)

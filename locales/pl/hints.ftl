@@ -330,6 +330,7 @@ never_by_rule = W { $cells } nie może być { OR($digits) }, bo { $reason }.
 
 technique_0000 = Ostatnie wolne pole
     .lesson = Gdy w wierszu, kolumnie lub bloku zostaje tylko jedno puste pole, trafia tam brakująca cyfra.
+    .aliases = Ostatnia cyfra, Pełny dom
 
 full_house_cell = { $cell } to jedyne puste pole { CASE($house, form: "gen") }.
 full_house_digit = Brakuje tam tylko { $digit }.
@@ -338,6 +339,7 @@ full_house_digit = Brakuje tam tylko { $digit }.
 
 technique_0002 = Ukryty singiel
     .lesson = Gdy cyfrze zostaje w wierszu, kolumnie lub bloku tylko jedno miejsce, trafia właśnie tam, bez względu na innych kandydatów tego pola.
+    .aliases = Ukryty singel, Ukryta jedynka, Jedyne miejsce
 
 hidden_single_where = Gdzie { CASE($house, form: "in") } może być { $digit }?
 hidden_single_seen = { $count ->
@@ -353,6 +355,7 @@ hidden_single_left = Dla { $digit } zostaje tylko { $cell }.
 
 technique_0003 = Odkryty singiel
     .lesson = Gdy w polu zostaje tylko jeden kandydat, wpisz tam tę cyfrę.
+    .aliases = Nagi singiel, Nagi singel, Goły singiel, Jedyny kandydat
 
 naked_single_sees = { $cell } widzi { $digits }.
 naked_single_ruled_out = W { $cell } wykluczono już { $digits }.
@@ -362,8 +365,10 @@ naked_single_left = Dla { $cell } zostaje tylko { $digit }.
 
 technique_0100 = Zablokowani kandydaci typ 1 (pointing)
     .lesson = Gdy wszystkie miejsca cyfry w bloku leżą w jednym wierszu lub w jednej kolumnie, cyfra nie może być nigdzie indziej w tym wierszu lub w tej kolumnie.
+    .aliases = Wskazująca para, Wskazująca trójka, Przecięcie
 technique_0101 = Zablokowani kandydaci typ 2 (claiming)
     .lesson = Gdy wszystkie miejsca cyfry w wierszu lub kolumnie leżą w jednym bloku, cyfra nie może być nigdzie indziej w tym bloku. Ogólnie: pole, które widzi wszystkie miejsca cyfry w dowolnym obszarze, nie może jej zawierać.
+    .aliases = Redukcja blok/linia, Redukcja pudełko/linia, Przecięcie
 
 locked_places = { CASE($house, form: "In") } cyfra { $digit } może być tylko w { OR($cells) }.
 locked_elsewhere = Wszystkie te pola leżą też { CASE($house, form: "in") }, więc { $digit } jest tam w jednym z nich i nigdzie indziej.
@@ -378,10 +383,13 @@ technique_0111 = Zablokowana trójka
     .lesson = Trzy pola tego samego bloku i tej samej linii mają razem tylko trzech kandydatów. Zużywają te cyfry, więc nie ma ich w reszcie bloku ani w reszcie linii.
 technique_0200 = Odkryta para
     .lesson = Gdy dwa pola obszaru mają tylko tych samych dwóch kandydatów, zużywają obie cyfry. Żadne inne pole obszaru nie może ich zawierać.
+    .aliases = Naga para, Goła para, Oczywista para
 technique_0201 = Odkryta trójka
     .lesson = Gdy trzy pola obszaru mają razem tylko trzech kandydatów, zużywają te cyfry. Żadne inne pole obszaru nie może ich zawierać.
+    .aliases = Naga trójka, Goła trójka
 technique_0202 = Odkryta czwórka
     .lesson = Gdy cztery pola obszaru mają razem tylko czterech kandydatów, zużywają te cyfry. Żadne inne pole obszaru nie może ich zawierać.
+    .aliases = Naga czwórka, Goła czwórka
 
 naked_subset_cells = { $count ->
     [one] { $cells } ma tylko { $digits }: { $count } pole, { $count } cyfra.
@@ -395,10 +403,13 @@ naked_subset_elsewhere = Te pola zużywają { $digits }, więc inne pola { CASE(
 
 technique_0210 = Ukryta para
     .lesson = Gdy dwie cyfry mają w obszarze tylko te same dwa miejsca, wypełniają oba te pola. Pozostałych kandydatów można tam usunąć.
+    .aliases = Ukryte pary
 technique_0211 = Ukryta trójka
     .lesson = Gdy trzy cyfry mają w obszarze razem tylko trzy miejsca, wypełniają te pola. Pozostałych kandydatów można tam usunąć.
+    .aliases = Ukryte trójki
 technique_0212 = Ukryta czwórka
     .lesson = Gdy cztery cyfry mają w obszarze razem tylko cztery miejsca, wypełniają te pola. Pozostałych kandydatów można tam usunąć.
+    .aliases = Ukryte czwórki
 
 hidden_subset_places = { $count ->
     [one] Dla { $digits } { CASE($houses, form: "in") } zostaje tylko { $cells }: { $count } cyfra, { $count } pole.
@@ -412,16 +423,22 @@ hidden_subset_nothing_else = Te cyfry wypełniają te pola, więc nic innego si�
 
 technique_0300 = X-Wing
     .lesson = Gdy cyfra ma w dwóch wierszach miejsca tylko w tych samych dwóch kolumnach, w każdej z tych kolumn leży w jednym z tych wierszy. Nie ma jej więc nigdzie indziej w tych kolumnach. Wiersze i kolumny można zamienić rolami.
+    .aliases = Skrzydło X, X-skrzydło
 technique_0301 = Swordfish
     .lesson = Gdy cyfra ma w trzech wierszach miejsca tylko w tych samych trzech kolumnach, w każdej z tych kolumn leży w jednym z tych wierszy. Nie ma jej więc nigdzie indziej w tych kolumnach. Wiersze i kolumny można zamienić rolami.
+    .aliases = Miecznik
 technique_0302 = Jellyfish
     .lesson = Gdy cyfra ma w czterech wierszach miejsca tylko w tych samych czterech kolumnach, w każdej z tych kolumn leży w jednym z tych wierszy. Nie ma jej więc nigdzie indziej w tych kolumnach. Wiersze i kolumny można zamienić rolami.
+    .aliases = Meduza
 technique_0310 = Finned X-Wing
     .lesson = { -lesson-finned-fish }
+    .aliases = X-Wing z płetwą
 technique_0311 = Finned Swordfish
     .lesson = { -lesson-finned-fish }
+    .aliases = Miecznik z płetwą
 technique_0312 = Finned Jellyfish
     .lesson = { -lesson-finned-fish }
+    .aliases = Meduza z płetwą
 technique_0320 = Sashimi X-Wing
     .lesson = { -lesson-sashimi-fish }
 technique_0321 = Sashimi Swordfish
@@ -451,10 +468,13 @@ fish_with_fin = Jeśli { $digit } jest w { OR($fins) }, to nie ma jej w { $cells
 
 technique_0400 = Skyscraper
     .lesson = { -lesson-strong-links }
+    .aliases = Drapacz chmur, Wieżowiec
 technique_0401 = 2-String Kite
     .lesson = { -lesson-strong-links }
+    .aliases = Latawiec
 technique_0403 = Turbot Fish
     .lesson = { -lesson-strong-links }
+    .aliases = Turbot
 technique_0404 = Podwójny 2-String Kite
     .lesson = { -lesson-strong-links }
 
@@ -462,6 +482,7 @@ technique_0404 = Podwójny 2-String Kite
 
 technique_0402 = Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
+    .aliases = Pusty prostokąt
 technique_0405 = Podwójny Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
 
@@ -472,12 +493,16 @@ empty_rectangle_rest = W tym przypadku { $digit } { CASE($house, form: "in") } m
 
 technique_0500 = Simple Colors Trap
     .lesson = Tam, gdzie cyfra ma w obszarze tylko dwa miejsca, koloruj je na przemian dwoma kolorami. Wszystkie pola jednego z kolorów zawierają tę cyfrę. Pole, które widzi oba kolory, nie może więc jej zawierać.
+    .aliases = Proste kolorowanie
 technique_0501 = Simple Colors Wrap
     .lesson = Tam, gdzie cyfra ma w obszarze tylko dwa miejsca, koloruj je na przemian dwoma kolorami. Jeśli dwa pola jednego koloru się widzą, żadne pole tego koloru nie może zawierać tej cyfry.
+    .aliases = Proste kolorowanie
 technique_0502 = Multi Colors 1
     .lesson = Pokoloruj dwie osobne grupy połączonych miejsc cyfry. Jeśli kolor jednej grupy widzi kolor drugiej, oba nie mogą zawierać tej cyfry. Zawiera ją więc co najmniej jeden z kolorów przeciwnych, a pole, które widzi oba kolory przeciwne, nie może jej zawierać.
+    .aliases = Wielokrotne kolorowanie
 technique_0503 = Multi Colors 2
     .lesson = Pokoloruj dwie osobne grupy połączonych miejsc cyfry. Jeden kolor drugiej grupy zawiera tę cyfrę. Jeśli kolor pierwszej grupy widzi oba, żadne z jego pól nie może jej zawierać.
+    .aliases = Wielokrotne kolorowanie
 
 colour_links = Tam, gdzie { $digit } ma w obszarze tylko dwa miejsca, jest w jednym z nich.
 colour_either = { $digit } jest albo w { $first }, albo w { $second }.
@@ -491,18 +516,25 @@ multi_colours_wrong = { $one } widzą się nawzajem, podobnie jak { $other }. Je
 
 technique_0600 = Unique Rectangle typ 1
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Unikalny prostokąt, Unikatowy prostokąt
 technique_0601 = Unique Rectangle typ 2
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Unikalny prostokąt, Unikatowy prostokąt
 technique_0602 = Unique Rectangle typ 3
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Unikalny prostokąt, Unikatowy prostokąt
 technique_0603 = Unique Rectangle typ 4
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Unikalny prostokąt, Unikatowy prostokąt
 technique_0604 = Unique Rectangle typ 5
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Unikalny prostokąt, Unikatowy prostokąt
 technique_0605 = Unique Rectangle typ 6
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Unikalny prostokąt, Unikatowy prostokąt
 technique_0606 = Hidden Rectangle
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Ukryty prostokąt
 
 rectangle_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamienić te cyfry miejscami i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
 rectangle_corner = W pozostałych trzech polach nie może być nic innego, więc w { $cell } musi być inna cyfra.
@@ -515,8 +547,10 @@ rectangle_tied = Gdyby w { $cell } była { $other }, w { $beside } musiałaby by
 
 technique_0607 = Avoidable Rectangle typ 1
     .lesson = { -lesson-avoidable-rectangle }
+    .aliases = Unikalny prostokąt
 technique_0608 = Avoidable Rectangle typ 2
     .lesson = { -lesson-avoidable-rectangle }
+    .aliases = Unikalny prostokąt
 
 avoidable_deadly = W { $cells } nie ma cyfr startowych. Gdyby były tam tylko { $digits }, dałoby się zamienić te cyfry miejscami i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
 avoidable_corner = Pozostałe trzy pola są wypełnione, więc w { $cell } musi być inna cyfra.
@@ -535,6 +569,7 @@ bug_one_solution = To sudoku ma dokładnie jedno rozwiązanie, więc w { $cell }
 
 technique_0703 = Remote Pair
     .lesson = Cztery pola lub więcej mają tych samych dwóch kandydatów, a każde widzi następne. Zawierają obie cyfry na przemian, więc pole, które widzi po jednym polu z każdego rodzaju, nie może zawierać żadnej z nich.
+    .aliases = Odległe pary, Odległa para
 
 remote_pair_cells = W { $cells } może być tylko { OR($digits) }, a każde z tych pól widzi następne.
 remote_pair_branches = W { $cells } może być tylko { OR($digits) }, a każde z tych pól oprócz pierwszego widzi któreś z poprzednich.
@@ -545,10 +580,13 @@ remote_pair_sees_both = Pole, które widzi po jednym polu z każdego rodzaju, wi
 
 technique_0800 = XY-Wing
     .lesson = Pole z dwoma kandydatami, pivot, widzi dwa inne. Każde z nich ma jednego kandydata wspólnego z pivotem, a oba mają tę samą trzecią cyfrę. Cokolwiek jest w pivocie, jedno z nich zawiera tę trzecią cyfrę. Pole, które widzi oba, nie może jej zawierać.
+    .aliases = Skrzydło Y, Skrzydło XY
 technique_0801 = XYZ-Wing
     .lesson = Pole z trzema kandydatami, pivot, widzi dwa pola, z których każde ma dwóch z nich. Jedna z cyfr może być we wszystkich trzech polach. Cokolwiek jest w pivocie, jedno z trzech pól zawiera tę cyfrę. Pole, które widzi wszystkie trzy, nie może jej zawierać.
+    .aliases = Skrzydło XYZ
 technique_0803 = W-Wing
     .lesson = Dwa pola mają tych samych dwóch kandydatów. Każde widzi inny koniec silnego połączenia jednej z tych cyfr. Nie mogą więc oba zawierać tej cyfry i co najmniej jedno zawiera drugą. Pole, które widzi oba, nie może zawierać tej drugiej cyfry.
+    .aliases = Skrzydło W
 
 wing_pincer = Jeśli w { $pivot } jest { $shared }, to w { $pincer } jest { $digit }.
 w_wing_cells = W { $cells } może być tylko { OR($digits) }.
@@ -563,10 +601,13 @@ technique_0702 = Łańcuch XY
     .lesson = Łącz pola z dwoma kandydatami tak, aby każde wymuszało następne. Jeśli jeden koniec łańcucha nie zawiera cyfry, zawiera ją drugi. Pole, które widzi oba końce, nie może jej zawierać.
 technique_0706 = Continuous Nice Loop
     .lesson = Silne połączenia i słabe połączenia na przemian zamykają się w pętlę. Wtedy dokładnie jeden koniec każdego słabego połączenia jest prawdziwy. Można więc usunąć kandydata, który wyklucza się z oboma końcami słabego połączenia.
+    .aliases = Pętla ciągła
 technique_0707 = Discontinuous Nice Loop
     .lesson = { -assume-either } Jeśli wrócisz do początku i udowodnisz coś przeciwnego, założenie było błędne.
+    .aliases = Pętla nieciągła
 technique_0708 = Alternating Inference Chain
     .lesson = { -assume-false } Co najmniej jeden z dwóch końców jest więc prawdziwy. Można usunąć kandydata, który wyklucza się z oboma.
+    .aliases = Łańcuch naprzemienny
 technique_0709 = Grouped Continuous Nice Loop
     .lesson = Silne połączenia i słabe połączenia na przemian zamykają się w pętlę. { -group } Dokładnie jeden koniec każdego słabego połączenia jest prawdziwy, więc można usunąć kandydata, który wyklucza się z oboma końcami.
 technique_0710 = Grouped Discontinuous Nice Loop
@@ -592,6 +633,7 @@ chain_strong_house = Jeśli { $digit } nie ma w { $from }, to jest w { OR($to) }
 chain_strong_cell = Jeśli w { $cell } nie ma { $digit }, to jest tam { $other }: to pole nie ma innego kandydata.
 chain_strong_set = Jeśli { $digit } nie ma w { $from }, to dla { $set } mamy już tylko { $rest }, więc { $other } jest w { OR($to) }.
 chain_proves_start = To przeczy założeniu, więc { $digit } jest w { OR($cells) }.
+chain_refutes_start = Pętla wraca do { $cell } i przeczy założeniu, więc { $digit } nie może tam być.
 chain_ends_digit = Czyli { $digit } jest w { OR($first) } albo w { OR($last) }, albo tu i tu. Pole, które widzi oba końce, nie może jej zawierać.
 chain_ends_cell = W { $cell } jest więc { OR($digits) }, a żadna inna cyfra tam nie pasuje.
 chain_ends_other = Czyli { $digit } jest w { OR($first) } albo { $other } jest w { OR($last) }, albo jedno i drugie. Każda z tych możliwości wyklucza to, co można usunąć.
@@ -602,12 +644,16 @@ chain_loop_sets = W każdym prawie zablokowanym zbiorze pętli brakuje dokładni
 
 technique_0901 = Reguła ALS-XZ
     .lesson = { -als } Jeśli pewną cyfrę może zawierać tylko jeden z dwóch takich zbiorów, drugi jest zablokowany. Każda inna wspólna cyfra jest więc w jednym z nich. Można ją usunąć z każdego pola, które widzi wszystkie jej miejsca w obu zbiorach.
+    .aliases = Zbiory prawie zablokowane
 technique_0902 = ALS-XY-Wing
     .lesson = { -als } Środkowy z trzech takich zbiorów ma z każdym z pozostałych wspólną cyfrę, którą może zawierać tylko jeden zbiór. Jeden z zewnętrznych zbiorów jest więc zablokowany. Cyfra wspólna obu zewnętrznym jest w jednym z nich. Można ją usunąć z każdego pola, które widzi wszystkie jej miejsca w obu.
+    .aliases = Zbiory prawie zablokowane
 technique_0903 = Łańcuch ALS
     .lesson = { -als } W łańcuchu takich zbiorów wspólną cyfrę może zawierać tylko jeden z dwóch sąsiadów. Jeśli pierwszy zbiór nie jest zablokowany, zabiera tę cyfrę drugiemu, który staje się zablokowany, i tak dalej. Cyfra wspólna obu końcom jest więc w jednym z nich.
+    .aliases = Zbiory prawie zablokowane
 technique_0904 = Death Blossom
     .lesson = Każdy kandydat jednego pola, łodygi, występuje też w zbiorze prawie zablokowanym (ALS), czyli w płatku. Gdy łodyga przyjmuje cyfrę, jej płatek traci tę cyfrę i jest zablokowany. Zawsze więc co najmniej jeden płatek jest zablokowany, a cyfra wspólna wszystkim płatkom jest w jednym z nich.
+    .aliases = Kwiat śmierci
 
 als_xz_one = Tylko jeden z tych dwóch zbiorów może zawierać { $digit }, bo jej miejsca w jednym widzą jej miejsca w drugim.
 als_xz_locked = Drugi zbiór ma wtedy tyle samo cyfr co pól, więc zawiera je wszystkie.
@@ -638,12 +684,16 @@ sue_de_coq_counts = { $count ->
 
 technique_1301 = Forcing Chain ze sprzecznością
     .lesson = Załóż, że kandydat jest prawdziwy, i podążaj za łańcuchami, które od niego wychodzą. Jeśli dla pola nie zostaje żadna cyfra albo dla cyfry żadne miejsce w obszarze, kandydat jest fałszywy.
+    .aliases = Łańcuch wymuszający, Sprzeczność, Próby i błędy
 technique_1302 = Forcing Chain ze wspólnym wynikiem
     .lesson = Sprawdź każdego kandydata pola albo każde miejsce cyfry w obszarze i za każdym razem podążaj za łańcuchami. To, co za każdym razem wychodzi tak samo, jest prawdą.
+    .aliases = Łańcuch wymuszający
 technique_1303 = Forcing Net ze sprzecznością
     .lesson = Załóż, że kandydat jest prawdziwy, i idź dalej singlami. Jeśli dla pola nie zostaje żadna cyfra albo dla cyfry żadne miejsce w obszarze, kandydat jest fałszywy.
+    .aliases = Sieć wymuszająca, Sprzeczność
 technique_1304 = Forcing Net ze wspólnym wynikiem
     .lesson = Sprawdź każdego kandydata pola albo każde miejsce cyfry w obszarze i za każdym razem idź dalej singlami. To, co za każdym razem wychodzi tak samo, jest prawdą.
+    .aliases = Sieć wymuszająca
 technique_1305 = Zagnieżdżony Forcing Net
     .lesson = Załóż, że kandydat jest prawdziwy, i sprawdź wszystkie skutki. Gdy utkniesz, załóż to samo o drugim. Jeśli drugi prowadzi do sprzeczności, jest fałszywy, dopóki pierwszy jest prawdziwy. Jeśli w końcu nic nie jest możliwe, pierwszy kandydat jest fałszywy.
 

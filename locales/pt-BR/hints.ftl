@@ -232,6 +232,7 @@ never_by_rule = Em { $cells } não cabe { OR($digits) }, pois { $reason }.
 
 technique_0000 = Última célula livre
     .lesson = Quando em uma linha, coluna ou bloco resta uma só célula vazia, ela recebe o dígito que falta.
+    .aliases = Casa cheia, Último dígito
 
 full_house_cell = { $cell } é a única célula vazia { CASE($house, form: "de") }.
 full_house_digit = Ali só falta o { $digit }.
@@ -240,6 +241,7 @@ full_house_digit = Ali só falta o { $digit }.
 
 technique_0002 = Candidato único oculto
     .lesson = Quando resta um só lugar para um dígito em uma linha, coluna ou bloco, ele vai ali, mesmo que a célula tenha outros candidatos.
+    .aliases = Único oculto, Solteiro oculto, Posição única
 
 hidden_single_where = Onde o { $digit } pode ficar { CASE($house, form: "in") }?
 hidden_single_seen = { $count ->
@@ -253,6 +255,7 @@ hidden_single_left = Para o { $digit } só resta { $cell }.
 
 technique_0003 = Candidato único
     .lesson = Quando resta um só candidato em uma célula, esse é o dígito dela.
+    .aliases = Único nu, Solteiro nu, Candidato isolado
 
 naked_single_sees = { $cell } vê { $digits }.
 naked_single_ruled_out = { $count ->
@@ -265,8 +268,10 @@ naked_single_left = Para { $cell } só resta o { $digit }.
 
 technique_0100 = Candidatos bloqueados tipo 1 (apontamento)
     .lesson = Quando todos os lugares de um dígito em um bloco ficam na mesma linha ou coluna, o dígito não pode ficar no resto dessa linha ou coluna.
+    .aliases = Par apontador, Trio apontador, Interseção
 technique_0101 = Candidatos bloqueados tipo 2 (reivindicação)
     .lesson = Quando todos os lugares de um dígito em uma linha ou coluna ficam no mesmo bloco, o dígito não pode ficar no resto desse bloco. Do mesmo modo, uma célula que vê todos os lugares de um dígito em uma unidade não pode contê-lo.
+    .aliases = Redução caixa/linha, Redução bloco/linha, Interseção
 
 locked_places = { CAP(CASE($house, form: "in")) }, o { $digit } só pode ficar em { OR($cells) }.
 locked_elsewhere = Todas essas células também estão { CASE($house, form: "in") }. Portanto, o { $digit } { CASE($house, form: "de") } fica ali e em nenhum outro lugar.
@@ -281,10 +286,13 @@ technique_0111 = Trinca bloqueada
     .lesson = Três células no mesmo bloco e na mesma linha ou coluna só têm, juntas, três candidatos. Esses dígitos ficam nelas, então não podem ficar no resto do bloco nem da linha ou coluna.
 technique_0200 = Par nu
     .lesson = Quando duas células de uma unidade só têm os mesmos dois candidatos, esses dígitos ficam nelas. Eles não podem ficar em nenhuma outra célula da unidade.
+    .aliases = Par evidente, Dupla nua
 technique_0201 = Trinca nua
     .lesson = Quando três células de uma unidade só têm, juntas, três candidatos, esses dígitos ficam nelas. Eles não podem ficar em nenhuma outra célula da unidade.
+    .aliases = Trio nu, Tripla nua
 technique_0202 = Quadra nua
     .lesson = Quando quatro células de uma unidade só têm, juntas, quatro candidatos, esses dígitos ficam nelas. Eles não podem ficar em nenhuma outra célula da unidade.
+    .aliases = Quarteto nu
 
 naked_subset_cells = Em { $cells } só pode haver { $digits }: { $count } dígitos para { $count } células.
 naked_subset_elsewhere = Os dígitos { $digits } ficam nessas células, então não podem ficar em nenhuma outra célula { OR(CASE($houses, form: "de")) }.
@@ -293,10 +301,13 @@ naked_subset_elsewhere = Os dígitos { $digits } ficam nessas células, então n
 
 technique_0210 = Par oculto
     .lesson = Quando dois dígitos só têm os mesmos dois lugares em uma unidade, eles ocupam essas duas células. Os outros candidatos delas podem ser eliminados.
+    .aliases = Dupla oculta
 technique_0211 = Trinca oculta
     .lesson = Quando três dígitos só têm, juntos, três lugares em uma unidade, eles ocupam essas células. Os outros candidatos delas podem ser eliminados.
+    .aliases = Trio oculto, Tripla oculta
 technique_0212 = Quadra oculta
     .lesson = Quando quatro dígitos só têm, juntos, quatro lugares em uma unidade, eles ocupam essas células. Os outros candidatos delas podem ser eliminados.
+    .aliases = Quarteto oculto
 
 hidden_subset_places = { CAP(CASE($houses, form: "in")) }, os dígitos { $digits } só podem ficar em { $cells }: { $count } dígitos para { $count } células.
 hidden_subset_nothing_else = Esses dígitos ocupam essas células, e nada mais cabe nelas.
@@ -305,16 +316,22 @@ hidden_subset_nothing_else = Esses dígitos ocupam essas células, e nada mais c
 
 technique_0300 = X-Wing
     .lesson = Quando em duas linhas um dígito só pode ficar nas mesmas duas colunas, cada coluna o tem em uma dessas linhas. Então ele não pode ficar no resto das colunas. Também vale trocando linhas por colunas.
+    .aliases = Asa X, Asa em X
 technique_0301 = Swordfish
     .lesson = Quando em três linhas um dígito só pode ficar nas mesmas três colunas, cada coluna o tem em uma dessas linhas. Então ele não pode ficar no resto das colunas. Também vale trocando linhas por colunas.
+    .aliases = Peixe-espada
 technique_0302 = Jellyfish
     .lesson = Quando em quatro linhas um dígito só pode ficar nas mesmas quatro colunas, cada coluna o tem em uma dessas linhas. Então ele não pode ficar no resto das colunas. Também vale trocando linhas por colunas.
+    .aliases = Água-viva
 technique_0310 = X-Wing com barbatanas
     .lesson = { -lesson-finned-fish }
+    .aliases = Asa X com barbatana
 technique_0311 = Swordfish com barbatanas
     .lesson = { -lesson-finned-fish }
+    .aliases = Peixe-espada com barbatanas
 technique_0312 = Jellyfish com barbatanas
     .lesson = { -lesson-finned-fish }
+    .aliases = Água-viva com barbatanas
 technique_0320 = X-Wing sashimi
     .lesson = { -lesson-sashimi-fish }
 technique_0321 = Swordfish sashimi
@@ -344,10 +361,13 @@ fish_with_fin = Se o { $digit } está em { OR($fins) }, ele fica descartado em {
 
 technique_0400 = Arranha-céu
     .lesson = { -lesson-strong-links }
+    .aliases = Skyscraper
 technique_0401 = Pipa de duas cordas
     .lesson = { -lesson-strong-links }
+    .aliases = Pipa
 technique_0403 = Turbot Fish
     .lesson = { -lesson-strong-links }
+    .aliases = Peixe turbot
 technique_0404 = Pipa de duas cordas dupla
     .lesson = { -lesson-strong-links }
 
@@ -355,6 +375,7 @@ technique_0404 = Pipa de duas cordas dupla
 
 technique_0402 = Retângulo vazio
     .lesson = { -lesson-empty-rectangle }
+    .aliases = Eliminação por retângulo
 technique_0405 = Retângulo vazio duplo
     .lesson = { -lesson-empty-rectangle }
 
@@ -365,12 +386,16 @@ empty_rectangle_rest = Nesse caso, { CASE($house, form: "in") } o { $digit } tem
 
 technique_0500 = Cores simples: armadilha
     .lesson = Onde um dígito só tem dois lugares em uma unidade, pinte-os alternando duas cores. Todas as células de uma das cores contêm o dígito. Então uma célula que veja as duas cores não pode contê-lo.
+    .aliases = Coloração simples
 technique_0501 = Cores simples: contradição
     .lesson = Onde um dígito só tem dois lugares em uma unidade, pinte-os alternando duas cores. Se duas células da mesma cor se veem, nenhuma célula dessa cor pode conter o dígito.
+    .aliases = Coloração simples
 technique_0502 = Cores múltiplas 1
     .lesson = Pinte dois grupos separados de lugares ligados de um dígito. Se uma cor de um grupo vê uma cor do outro, as duas não podem conter o dígito ao mesmo tempo. Então pelo menos uma das cores opostas o contém, e uma célula que veja essas duas não pode contê-lo.
+    .aliases = Coloração múltipla
 technique_0503 = Cores múltiplas 2
     .lesson = Pinte dois grupos separados de lugares ligados de um dígito. Uma cor do segundo grupo contém o dígito. Se uma cor do primeiro grupo vê as duas, nenhuma das células dela pode contê-lo.
+    .aliases = Coloração múltipla
 
 colour_links = Onde o { $digit } só tem dois lugares em uma unidade, ele fica em um dos dois.
 colour_either = Ou o { $digit } fica em { $first }, ou fica em { $second }.
@@ -396,6 +421,7 @@ technique_0605 = Retângulo único tipo 6
     .lesson = { -lesson-unique-rectangle }
 technique_0606 = Retângulo oculto
     .lesson = { -lesson-unique-rectangle }
+    .aliases = Retângulo único oculto
 
 rectangle_deadly = Se em { $cells } só houvesse { $digits }, você poderia trocar esses dígitos e teria uma segunda solução. Este sudoku tem solução única.
 rectangle_corner = Nas outras três células não pode haver mais nada, então { $cell } tem que ser outro dígito.
@@ -418,6 +444,7 @@ avoidable_corner = As outras três células estão preenchidas, então { $cell }
 
 technique_0610 = BUG + 1
     .lesson = Se toda célula vazia tivesse dois candidatos, e todo dígito dois lugares em cada unidade, o sudoku teria várias soluções ou nenhuma. Quando uma só célula tem três candidatos, o dígito dela é o que tem três lugares em sua linha, sua coluna e seu bloco. A técnica supõe que o sudoku tem solução única.
+    .aliases = Sepultura universal bivalor
 
 bug_cells = Todas as células vazias, menos { $cell }, têm dois candidatos.
 bug_three_places = { CAP(CASE($houses, form: "in")) }, o { $digit } tem três lugares.
@@ -428,6 +455,7 @@ bug_one_solution = Este sudoku tem solução única, então { $cell } é { $digi
 
 technique_0703 = Par remoto
     .lesson = Quatro ou mais células têm os mesmos dois candidatos, e cada uma vê a seguinte. Os dois dígitos se alternam nelas, então uma célula que veja uma de cada tipo não pode conter nenhum dos dois.
+    .aliases = Pares remotos
 
 remote_pair_cells = { $cells } só podem ser { OR($digits) }, e cada uma vê a seguinte.
 remote_pair_branches = { $cells } só podem ser { OR($digits) }, e cada uma, menos a primeira, vê alguma das anteriores.
@@ -438,10 +466,13 @@ remote_pair_sees_both = Uma célula que veja uma de cada tipo vê os dois dígit
 
 technique_0800 = XY-Wing
     .lesson = Uma célula com dois candidatos, o pivô, vê outras duas. Cada uma delas tem um candidato em comum com o pivô, e as duas têm o mesmo terceiro dígito. Seja qual for o valor do pivô, uma delas contém esse terceiro dígito. Uma célula que veja as duas não pode contê-lo.
+    .aliases = Asa Y, Asa XY
 technique_0801 = XYZ-Wing
     .lesson = Uma célula com três candidatos, o pivô, vê duas células com dois deles cada uma. Um dos dígitos é candidato das três. Seja qual for o valor do pivô, uma das três contém esse dígito. Uma célula que veja as três não pode contê-lo.
+    .aliases = Asa XYZ
 technique_0803 = W-Wing
     .lesson = Duas células têm os mesmos dois candidatos. Cada uma vê uma ponta de um elo forte de um desses dígitos. As duas não podem conter esse dígito ao mesmo tempo, então pelo menos uma contém o outro. Uma célula que veja as duas não pode conter esse outro dígito.
+    .aliases = Asa W
 
 wing_pincer = Se { $pivot } é { $shared }, então { $pincer } é { $digit }.
 w_wing_cells = { $cells } só podem ser { OR($digits) }.
@@ -456,8 +487,10 @@ technique_0702 = Cadeia XY
     .lesson = Ligue células de dois candidatos de modo que cada uma force a seguinte. Se a primeira ponta não contém o dígito, a última contém. Uma célula que veja as duas pontas não pode contê-lo.
 technique_0706 = Nice Loop contínuo
     .lesson = Elos fortes e fracos alternados se fecham em um laço. Então exatamente uma ponta de cada elo fraco é verdadeira. Por isso, todo candidato incompatível com as duas pontas de um elo fraco pode ser eliminado.
+    .aliases = Laço contínuo, Ciclo X
 technique_0707 = Nice Loop descontínuo
     .lesson = Suponha que um candidato seja verdadeiro, ou que seja falso, e siga elos fortes e fracos alternados. Se eles voltam ao candidato e provam o contrário, a suposição estava errada.
+    .aliases = Laço descontínuo, Ciclo X
 technique_0708 = Cadeia de inferência alternada (AIC)
     .lesson = Suponha que um candidato seja falso, e siga elos fortes e fracos alternados até outro candidato, que então é verdadeiro. Pelo menos uma das duas pontas é verdadeira. Todo candidato incompatível com as duas pode ser eliminado.
 technique_0709 = Nice Loop contínuo com grupos
@@ -485,6 +518,7 @@ chain_strong_house = Se o { $digit } fica fora de { $from }, ele está em { OR($
 chain_strong_cell = Se { $cell } não é { $digit }, é { $other }: não tem outro candidato.
 chain_strong_set = Se o { $digit } fica fora de { $from }, há { $rest } em { $set }. Então o { $other } está em { OR($to) }.
 chain_proves_start = Isso contradiz a suposição, então o { $digit } está em { OR($cells) }.
+chain_refutes_start = O laço volta a { $cell } e contradiz a suposição, então o { $digit } não pode ficar ali.
 chain_ends_digit = Portanto, o { $digit } está em { OR($first) }, ou em { OR($last) }, ou nas duas pontas. Uma célula que veja as duas não pode ser { $digit }.
 chain_ends_cell = Portanto, { $cell } é { OR($digits) }, e nenhum outro dígito cabe ali.
 chain_ends_other = Portanto, o { $digit } está em { OR($first) }, ou o { $other } está em { OR($last) }, ou as duas coisas. Qualquer uma delas já permite a eliminação.
@@ -495,12 +529,16 @@ chain_loop_sets = Em cada conjunto quase bloqueado do laço falta exatamente um 
 
 technique_0901 = Regra XZ de ALS
     .lesson = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células: sem um dos dígitos, os outros ficam bloqueados. Se um dígito só cabe em um de dois ALS, o outro fica bloqueado. Então qualquer outro dígito comum está em um dos dois. Ele pode ser eliminado de toda célula que veja todos os lugares dele nos dois.
+    .aliases = Conjuntos quase bloqueados
 technique_0902 = XY-Wing de ALS
     .lesson = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células: sem um dos dígitos, os outros ficam bloqueados. De três ALS, o do meio tem um dígito em comum com cada um dos outros, e cada dígito comum só cabe em um dos dois. Por isso um dos ALS de fora fica bloqueado, e um dígito comum a esses dois está em um deles. Ele pode ser eliminado de toda célula que veja todos os lugares dele nos dois.
+    .aliases = Conjuntos quase bloqueados
 technique_0903 = Cadeia de ALS
     .lesson = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células: sem um dos dígitos, os outros ficam bloqueados. Em uma cadeia de ALS, o dígito comum a dois vizinhos só cabe em um deles. Se o primeiro não está bloqueado, ele tira esse dígito do segundo, que então fica bloqueado, e assim por diante. Por isso um dígito comum às duas pontas está em uma delas.
+    .aliases = Conjuntos quase bloqueados
 technique_0904 = Death Blossom
     .lesson = Cada candidato de uma célula, o caule, também está em um conjunto quase bloqueado, uma pétala. Quando o caule recebe um dígito, a pétala dele perde esse dígito e fica bloqueada. Sempre fica bloqueada pelo menos uma pétala, então um dígito comum a todas as pétalas está em uma delas.
+    .aliases = Flor da morte
 
 als_xz_one = O { $digit } só cabe em um dos dois conjuntos, pois os lugares dele em um veem os do outro.
 als_xz_locked = O outro conjunto fica então com tantos dígitos quantas células e contém todos eles.
@@ -524,8 +562,10 @@ sue_de_coq_counts = Os dois últimos conjuntos não têm dígitos em comum, ent�
 
 technique_1301 = Cadeia forçada: contradição
     .lesson = Suponha que um candidato seja verdadeiro, e siga cadeias a partir dele. Se elas deixam uma célula sem dígito, ou um dígito sem lugar em uma unidade, o candidato é falso.
+    .aliases = Cadeia de contradição, Tentativa e erro
 technique_1302 = Cadeia forçada: verdade
     .lesson = Teste todos os candidatos de uma célula, ou todos os lugares de um dígito em uma unidade, e siga cadeias a partir de cada um. O resultado que se repete em todos os casos é verdadeiro.
+    .aliases = Cadeia de verdade, Cadeia de dígito, Cadeia de célula
 technique_1303 = Rede forçada: contradição
     .lesson = Suponha que um candidato seja verdadeiro, e continue com candidatos únicos. Se uma célula fica sem dígito, ou um dígito sem lugar em uma unidade, a suposição é falsa.
 technique_1304 = Rede forçada: verdade

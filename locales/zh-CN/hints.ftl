@@ -123,6 +123,7 @@ never_by_rule = { $cells }不能是{ OR($digits) }，因为{ $reason }。
 
 technique_0000 = 同区剩余
     .lesson = 某一行、列或宫只剩一个空格时，缺少的数字就填在那里。
+    .aliases = 唯一空格, 最后一格
 
 full_house_cell = { $cell }是{ $house }唯一的空格。
 full_house_digit = 这里只缺{ $digit }。
@@ -131,6 +132,7 @@ full_house_digit = 这里只缺{ $digit }。
 
 technique_0002 = 排除法
     .lesson = 某个数字在一行、一列或一宫中只剩一个位置时，就填在那里，不管这一格还有什么候选数。
+    .aliases = 隐性单数, 隐性唯一, 摒除法, 宫摒除
 
 hidden_single_where = { $house }的{ $digit }能填在哪里？
 hidden_single_seen = { $cells }的{ $digit }排除了{ $house }的其他格。
@@ -141,6 +143,7 @@ hidden_single_left = 只剩{ $cell }能填{ $digit }。
 
 technique_0003 = 唯一余数
     .lesson = 某一格只剩一个候选数时，就填这个数字。
+    .aliases = 显性单数, 裸单, 唯余法, 唯余解
 
 naked_single_sees = { $cell }看到{ $digits }。
 naked_single_ruled_out = { $cell }的{ $digits }之前已被排除。
@@ -150,8 +153,10 @@ naked_single_left = { $cell }只剩{ $digit }。
 
 technique_0100 = 宫区块
     .lesson = 某个数字在一宫中的所有位置都在同一行或同一列时，这一行或列的其他格不能填它。
+    .aliases = 区块摒除, 宫区块摒除, 指向数对, 区块排除法
 technique_0101 = 行列区块
     .lesson = 某个数字在一行或一列中的所有位置都在同一宫时，这一宫的其他格不能填它。同理，如果一格能看到某个区域中该数字的所有位置，它就不能填这个数字。
+    .aliases = 行列区块摒除, 区块排除法, 宫线缩减
 
 locked_places = { $house }的{ $digit }只能填在{ OR($cells) }。
 locked_elsewhere = 这些格也都属于{ $house }，所以{ $house }的{ $digit }就在其中，不会在别处。
@@ -166,10 +171,13 @@ technique_0111 = 死锁三数组
     .lesson = 同处一宫、又同处一行（列）的三格合起来只有三个候选数。它们用掉这三个数字，所以这一宫和这一行（列）的其他格都不能填它们。
 technique_0200 = 显性数对
     .lesson = 一个区域里有两格只有相同的两个候选数时，它们用掉这两个数字，该区域的其他格不能填这两个数字。
+    .aliases = 裸数对, 数对, 显性二数组
 technique_0201 = 显性三数组
     .lesson = 一个区域里有三格合起来只有三个候选数时，它们用掉这三个数字，该区域的其他格不能填这些数字。
+    .aliases = 裸三数组, 三数组, 三链数
 technique_0202 = 显性四数组
     .lesson = 一个区域里有四格合起来只有四个候选数时，它们用掉这四个数字，该区域的其他格不能填这些数字。
+    .aliases = 裸四数组, 四数组, 四链数
 
 naked_subset_cells = { $cells }合起来只有{ $digits }：{ $count }格，{ $count }个数字。
 naked_subset_elsewhere = 这些格用掉{ $digits }，所以{ $houses }的其他格都不能填这些数字。
@@ -178,10 +186,13 @@ naked_subset_elsewhere = 这些格用掉{ $digits }，所以{ $houses }的其他
 
 technique_0210 = 隐性数对
     .lesson = 两个数字在一个区域里只有相同的两个位置时，它们占住这两格，这两格的其他候选数都可以删除。
+    .aliases = 隐藏数对, 隐性二数组
 technique_0211 = 隐性三数组
     .lesson = 三个数字在一个区域里合起来只有三个位置时，它们占住这三格，这三格的其他候选数都可以删除。
+    .aliases = 隐藏三数组, 隐性三链数
 technique_0212 = 隐性四数组
     .lesson = 四个数字在一个区域里合起来只有四个位置时，它们占住这四格，这四格的其他候选数都可以删除。
+    .aliases = 隐藏四数组, 隐性四链数
 
 hidden_subset_places = { $houses }的{ $digits }只能填在{ $cells }：{ $count }个数字，{ $count }格。
 hidden_subset_nothing_else = 这些数字占住这些格，所以这些格不能填别的。
@@ -190,22 +201,31 @@ hidden_subset_nothing_else = 这些数字占住这些格，所以这些格不能
 
 technique_0300 = 二阶鱼
     .lesson = 某个数字在两行中的位置都在相同的两列时，这两列的该数字都填在这两行里，所以这两列的其他格不能填它。行与列可以互换。
+    .aliases = X翼, 矩形摒除, 矩形顶点删减法
 technique_0301 = 三阶鱼
     .lesson = 某个数字在三行中的位置都在相同的三列时，这三列的该数字都填在这三行里，所以这三列的其他格不能填它。行与列可以互换。
+    .aliases = 剑鱼, 三链列删减法
 technique_0302 = 四阶鱼
     .lesson = 某个数字在四行中的位置都在相同的四列时，这四列的该数字都填在这四行里，所以这四列的其他格不能填它。行与列可以互换。
+    .aliases = 水母, 四链列删减法
 technique_0310 = 带鳍二阶鱼
     .lesson = { -lesson-finned-fish }
+    .aliases = 鳍X翼, 带鳍X翼
 technique_0311 = 带鳍三阶鱼
     .lesson = { -lesson-finned-fish }
+    .aliases = 鳍剑鱼, 带鳍剑鱼
 technique_0312 = 带鳍四阶鱼
     .lesson = { -lesson-finned-fish }
+    .aliases = 带鳍水母
 technique_0320 = 退化二阶鱼
     .lesson = { -lesson-sashimi-fish }
+    .aliases = 退化X翼
 technique_0321 = 退化三阶鱼
     .lesson = { -lesson-sashimi-fish }
+    .aliases = 退化剑鱼
 technique_0322 = 退化四阶鱼
     .lesson = { -lesson-sashimi-fish }
+    .aliases = 退化水母
 technique_0330 = 宫内二阶鱼
     .lesson = { -lesson-franken-fish }
 technique_0331 = 宫内三阶鱼
@@ -229,10 +249,13 @@ fish_with_fin = 如果{ OR($fins) }是{ $digit }，能看到它的{ PLAIN($cells
 
 technique_0400 = 摩天楼
     .lesson = { -lesson-strong-links }
+    .aliases = 摩天大楼
 technique_0401 = 双线风筝
     .lesson = { -lesson-strong-links }
+    .aliases = 双强链风筝
 technique_0403 = 多宝鱼
     .lesson = { -lesson-strong-links }
+    .aliases = 涡轮鱼
 technique_0404 = 双重双线风筝
     .lesson = { -lesson-strong-links }
 
@@ -240,6 +263,7 @@ technique_0404 = 双重双线风筝
 
 technique_0402 = 空矩形
     .lesson = { -lesson-empty-rectangle }
+    .aliases = 空矩形删减, 矩形排除
 technique_0405 = 双重空矩形
     .lesson = { -lesson-empty-rectangle }
 
@@ -250,12 +274,16 @@ empty_rectangle_rest = 这时{ $house }的{ $digit }必在{ OR($rest) }，所以
 
 technique_0500 = 简单染色（陷阱）
     .lesson = 如果某个数字在一个区域里只有两个位置，就把它们染成两种颜色，依次延伸。其中一种颜色的格全是这个数字，所以同时看到两种颜色的格不能是它。
+    .aliases = 单链, 单数染色, 染色法
 technique_0501 = 简单染色（冲突）
     .lesson = 如果某个数字在一个区域里只有两个位置，就把它们染成两种颜色，依次延伸。如果同色的两格互相看到，这种颜色的格都不是这个数字。
+    .aliases = 单链, 单数染色, 染色法
 technique_0502 = 多重染色1
     .lesson = 给同一数字的两组互不相连的位置分别染色。如果一组的一种颜色看到另一组的一种颜色，两者不能同时为真。所以它们的反色至少有一个为真，同时看到两个反色的格不能是这个数字。
+    .aliases = 复杂染色
 technique_0503 = 多重染色2
     .lesson = 给同一数字的两组互不相连的位置分别染色。第二组必有一种颜色为真。如果第一组的一种颜色同时看到这两种颜色，这种颜色的格都不是这个数字。
+    .aliases = 复杂染色
 
 colour_links = 如果{ $digit }在一个区域里只有两个位置，它必在其中之一。
 colour_either = { $digit }要么填在{ $first }，要么填在{ $second }。
@@ -269,18 +297,25 @@ multi_colours_wrong = { $one }互相看到，{ $other }也互相看到。另一�
 
 technique_0600 = 唯一矩形类型1
     .lesson = { -lesson-unique-rectangle }
+    .aliases = 唯一矩形, 致命矩形, 唯一性
 technique_0601 = 唯一矩形类型2
     .lesson = { -lesson-unique-rectangle }
+    .aliases = 唯一矩形, 致命矩形, 唯一性
 technique_0602 = 唯一矩形类型3
     .lesson = { -lesson-unique-rectangle }
+    .aliases = 唯一矩形, 致命矩形, 唯一性
 technique_0603 = 唯一矩形类型4
     .lesson = { -lesson-unique-rectangle }
+    .aliases = 唯一矩形, 致命矩形, 唯一性
 technique_0604 = 唯一矩形类型5
     .lesson = { -lesson-unique-rectangle }
+    .aliases = 唯一矩形, 致命矩形, 唯一性
 technique_0605 = 唯一矩形类型6
     .lesson = { -lesson-unique-rectangle }
+    .aliases = 唯一矩形, 致命矩形, 唯一性
 technique_0606 = 隐性唯一矩形
     .lesson = { -lesson-unique-rectangle }
+    .aliases = 隐藏唯一矩形, 隐性矩形
 
 rectangle_deadly = 如果{ PLAIN($cells) }只填{ $digits }，这两个数字可以互换，就有第二个解。但本题只有一个解。
 rectangle_corner = 其余三格只能是这两个数字，所以{ $cell }必须是别的数字。
@@ -303,6 +338,7 @@ avoidable_corner = 其余三格已填，所以{ $cell }必须是别的数字。
 
 technique_0610 = 全双值坟墓+1
     .lesson = 如果每个空格都只有两个候选数，且每个数字在每个区域里都只有两个位置，题目就有多个解，或者无解。所以当只有一格有三个候选数时，在该格的行、列和宫中有三个位置的那个数字就填在那里。此法以题目恰有一个解为前提。
+    .aliases = BUG, 双值坟墓
 
 bug_cells = 除{ $cell }外，每个空格都只有两个候选数。
 bug_three_places = 在{ $houses }，{ $digit }有三个位置。
@@ -313,6 +349,7 @@ bug_one_solution = 本题恰有一个解，所以{ $cell }是{ $digit }。
 
 technique_0703 = 远程数对
     .lesson = 四个或更多的格有相同的两个候选数，每一格都看到下一格。两个数字交替出现，所以同时看到两类格的格不能填这两个数字。
+    .aliases = 远程数对, 远距数对
 
 remote_pair_cells = { PLAIN($cells) }只能是{ OR($digits) }，每一格都看到下一格。
 remote_pair_branches = { PLAIN($cells) }只能是{ OR($digits) }，除第一格外，每一格都看到前面的某一格。
@@ -323,10 +360,13 @@ remote_pair_sees_both = 同时看到两类格的格，既看到{ $digits }中的
 
 technique_0800 = XY-Wing
     .lesson = 有两个候选数的格（拐点）看到另外两格。这两格也各有两个候选数，各与拐点共有一个，另一个是相同的数字。无论拐点填什么，两格中必有一格是这个数字，所以同时看到两格的格不能是它。
+    .aliases = XY形态, Y翼, 短异数链
 technique_0801 = XYZ-Wing
     .lesson = 有三个候选数的格（拐点）看到两格，这两格各有其中两个候选数，三格共有一个数字。无论拐点填什么，三格中必有一格是这个数字，所以同时看到三格的格不能是它。
+    .aliases = XYZ形态, XYZ翼
 technique_0803 = W-Wing
     .lesson = 两格有相同的两个候选数，各看到其中一个数字的一条强链的一端。所以它们不能都是这个数字，至少有一格是另一个数字。同时看到两格的格不能是另一个数字。
+    .aliases = W翼
 
 wing_pincer = 如果{ $pivot }是{ $shared }，{ $pincer }就是{ $digit }。
 w_wing_cells = { $cells }只能是{ OR($digits) }。
@@ -337,12 +377,16 @@ w_wing_other = 无论哪一格是{ $joined }，它都看到{ $cells }中的一�
 
 technique_0701 = X链
     .lesson = 对同一个数字，沿着它只有两个位置的区域推下去。如果链的第一格不是它，最后一格就是。所以同时看到两端的格不能是它。
+    .aliases = 同数链
 technique_0702 = XY链
     .lesson = 把有两个候选数的格连起来，每一格推出下一格。如果一端不是某个数字，另一端就是。所以同时看到两端的格不能是它。
+    .aliases = 异数链, 双值链
 technique_0706 = 连续环
     .lesson = 强链与弱链交替，首尾相连成环。这时每条弱链恰有一端为真，所以与一条弱链的两端都冲突的候选数可以删除。
+    .aliases = 连续交替环, X循环
 technique_0707 = 不连续环
     .lesson = 假设一个候选数为真或为假，沿强链与弱链交替推下去。如果绕回来得到相反的结果，假设就不成立。
+    .aliases = 不连续交替环, X循环
 technique_0708 = AIC（交替推理链）
     .lesson = 假设一个候选数为假，沿强链与弱链交替推下去，直到一个必为真的候选数。所以两端至少有一个为真，与两端都冲突的候选数可以删除。
 technique_0709 = 区块连续环
@@ -370,6 +414,7 @@ chain_strong_house = 如果{ $digit }不在{ PLAIN($from) }，它就在{ OR($to)
 chain_strong_cell = 如果{ $cell }不是{ $digit }，它就是{ $other }：没有别的候选数。
 chain_strong_set = 如果{ $digit }不在{ PLAIN($from) }，{ PLAIN($set) }就由{ $rest }占满。所以{ $other }在{ OR($to) }。
 chain_proves_start = 这与假设矛盾，所以{ $digit }在{ OR($cells) }。
+chain_refutes_start = 环回到{ $cell }，与假设矛盾，所以这里不能填{ $digit }。
 chain_ends_digit = 所以{ $digit }在{ OR($first) }，或在{ OR($last) }，或两处都有。同时看到两端的格不能是{ $digit }。
 chain_ends_cell = 所以{ $cell }是{ OR($digits) }，不能填别的数字。
 chain_ends_other = 所以{ $digit }在{ OR($first) }，或{ $other }在{ OR($last) }，或两者都成立。无论哪种情况，要删除的候选数都不成立。
@@ -380,12 +425,16 @@ chain_loop_sets = 环中的每个待定数组，在环上的两个数字中恰�
 
 technique_0901 = ALS-XZ
     .lesson = 待定数组（ALS）是一个区域里的若干格，候选数比格数多一个：去掉一个数字，就锁定其余的数字。如果某个数字只能填在两个待定数组之一，另一个就被锁定。所以它们共有的另一个数字必在其中之一，能看到它在两者中所有位置的格可以删除它。
+    .aliases = 待定数组, WXYZ形态
 technique_0902 = ALS-XY-Wing
     .lesson = 待定数组（ALS）是一个区域里的若干格，候选数比格数多一个：去掉一个数字，就锁定其余的数字。三个待定数组中，中间的与两侧各共有一个数字，且这个数字只能填在其中之一，所以两侧至少有一个被锁定。两侧共有的数字必在其中之一，能看到它在两侧所有位置的格可以删除它。
+    .aliases = 待定数组
 technique_0903 = ALS链
     .lesson = 待定数组（ALS）是一个区域里的若干格，候选数比格数多一个：去掉一个数字，就锁定其余的数字。在由它们组成的链中，相邻两个共有的数字只能填在其中之一。如果第一个没有锁定，它就占用这个数字，第二个便被锁定，依此类推。所以两端共有的数字必在其中之一。
+    .aliases = 待定数组
 technique_0904 = 死亡绽放
     .lesson = 一格（花茎）的每个候选数都对应一个含有它的待定数组（花瓣）。花茎填一个数字，对应的花瓣就失去它而被锁定。所以总有一片花瓣被锁定，所有花瓣共有的数字必在其中之一。
+    .aliases = 死亡之花
 
 als_xz_one = { $digit }只能填在两组之一，因为它在一组中的位置看到它在另一组中的位置。
 als_xz_locked = 这样，另一组的数字与格数相同，每个数字都会出现。
@@ -409,8 +458,10 @@ sue_de_coq_counts = 后两组没有共同的数字，所以这{ $count }格正�
 
 technique_1301 = 强制链（矛盾）
     .lesson = 假设一个候选数为真，沿链推下去。如果某格无数可填，或某个数字在一个区域里无处可填，这个候选数为假。
+    .aliases = 归谬法, 试数法, 西尾法
 technique_1302 = 强制链（必然）
     .lesson = 逐一尝试一格的每个候选数，或一个数字在某个区域的每个位置，各自沿链推下去。每次都相同的结果必然成立。
+    .aliases = 动态链, 必然链
 technique_1303 = 强制网（矛盾）
     .lesson = 假设一个候选数为真，接着用排除和唯余推下去。如果某格无数可填，或某个数字在一个区域里无处可填，这个候选数为假。
 technique_1304 = 强制网（必然）

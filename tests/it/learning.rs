@@ -1,12 +1,12 @@
 //! The learning pages in a session without a browser. The real handler answers the
 //! worker's jobs.
 
-use crate::english::english;
+use crate::english::{english, english_if_known};
 use nonet::game::moment::Day;
 use nonet::session::action::{Action, Effect, Failure, Screen, Slot, Step};
 use nonet::session::handover::Handover;
 use nonet::session::keymap::Press;
-use nonet::session::learning::{Act, Kept, Keys, Room};
+use nonet::session::learning::{Act, Kept, Keys, Room, in_short, names};
 use nonet::session::recipe::draft;
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::settings::Settings;
@@ -458,4 +458,68 @@ fn what_the_page_changes_by_itself_is_announced() {
     rooms.update(RoomAction::Order(draft::Act::Require("x-wing".parse().unwrap())), 0);
     let heard = rooms.spoken().iter().map(|heard| english(&heard.message)).collect::<Vec<_>>();
     assert_eq!(heard, ["X-Wing puzzles start at 3.2, so the highest rating is 3.2 now."]);
+}
+
+/// Whether a search finds a technique by its English names.
+fn finds(query: &str, known: Code) -> bool {
+    names(known, english_if_known).contains(&in_short(query))
+}
+
+#[test]
+fn techniques_are_found_by_all_names_that_players_use() {
+    for (query, technique) in [
+        ("last digit", "0000"),
+        ("Sole Candidate", "0003"),
+        ("pointing pair", "0100"),
+        ("Pointing Triple", "0100"),
+        ("Box/Line Reduction", "0101"),
+        ("box line reduction", "0101"),
+        ("intersection removal", "0100"),
+        ("intersection removal", "0101"),
+        ("Naked Quad", "0202"),
+        ("hidden quad", "0212"),
+        ("X-Wing", "0300"),
+        ("Y-Wing", "0800"),
+        ("bent triple", "0801"),
+        ("WXYZ-Wing", "0901"),
+        ("ALS-XZ", "0901"),
+        ("doubly linked ALS", "0901"),
+        ("double linked als", "0901"),
+        ("BUG", "0610"),
+        ("bug+1", "0610"),
+        ("Hidden Unique Rectangle", "0606"),
+        ("uniqueness test 4", "0603"),
+        ("Rectangle Elimination", "0402"),
+        ("two-string kite", "0401"),
+        ("turbot", "0403"),
+        ("turbot", "0400"),
+        ("simple colouring", "0500"),
+        ("Simple Coloring", "0501"),
+        ("Single's Chains", "0500"),
+        ("Single’s Chains", "0501"),
+        ("multi-coloring", "0502"),
+        ("multi colouring", "0503"),
+        ("Remote Pairs", "0703"),
+        ("X-Cycle", "0701"),
+        ("x-cycle", "0706"),
+        ("Nice Loop", "0706"),
+        ("nice loop", "0707"),
+        ("AIC", "0708"),
+        ("Nishio", "1301"),
+        ("Digit Forcing Chain", "1302"),
+        ("cell forcing chain", "1302"),
+        ("Trebor's Tables", "1302"),
+        ("Bowman's Bingo", "1303"),
+        ("Exocet", "1501"),
+        ("JE", "1501"),
+        ("domino loop", "1502"),
+        ("SK loop", "1502"),
+        ("MSLS", "1503"),
+        ("sashimi fish", "0321"),
+    ] {
+        assert!(finds(query, code(technique)), "{query} does not find {technique}");
+    }
+    for (query, technique) in [("X-Wing", "0800"), ("pair pointing", "0100"), ("nothing like it", "0000")] {
+        assert!(!finds(query, code(technique)), "{query} finds {technique}");
+    }
 }

@@ -171,7 +171,7 @@ fn a_proof_names_the_rule_by_which_candidates_exclude_each_other() {
     let neighbours = "..4.27.......9.......6.........6.....2.7...........9....19586.....3.2...2....6.79";
     let chain = "Discontinuous Nice Loop: 1/2/5 r3c7 =2= r2c7 -1- r1c7 -5 => r3c7<>5";
     assert_eq!(
-        told("9x9+non-consecutive", neighbours, chain, 2),
+        told("9x9+non-consecutive", neighbours, chain, 3),
         "If 2 is in r2c7, 1 is ruled out in r1c7, since neighbours can't hold consecutive digits."
     );
     let marked = "9x9+extra:r2c2,r2c8,r8c2,r8c8,r5c5+odd:r1c1,r1c5,r9c9+even:r1c2,r5c1";

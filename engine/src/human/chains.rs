@@ -240,7 +240,7 @@ impl<G: Ground> Finder<'_, G> {
         let nodes: Vec<_> = nodes.iter().map(|&node| self.network.nodes[node].widen()).collect();
         let kinds = [LinkKind::Strong, LinkKind::Weak].into_iter().cycle();
         let links = nodes.windows(2).zip(kinds).map(|(ends, kind)| Link { kind, from: ends[0], to: ends[1] });
-        let chain = Chain { links: links.collect(), sets, is_loop: self.search.ends == Ends::Loop };
+        let chain = Chain { links: links.collect(), sets, ends: self.search.ends };
         Step::removing(self.position.ground(), self.search.technique, chain, eliminations)
     }
 

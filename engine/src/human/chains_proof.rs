@@ -1,12 +1,14 @@
-//! A chain as a pattern, and its proof: one sentence for each inference, then what its ends prove.
+//! A chain as a pattern, and its proof: one sentence for each inference, then what its ends prove. A
+//! discontinuous loop begins and ends with the candidate that it decides.
 
 use super::als::{Part, is_passed, united};
 use super::candidate::Candidate;
+use super::chains::Ends;
 use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
 use super::position::Position;
 use super::technique::{Pattern, Step};
-use super::walked;
+use super::{say, walked};
 use super::wide::Cells;
 use crate::message::Message;
 use crate::{Digit, DigitSet, Geometry, messages};
@@ -26,6 +28,7 @@ messages! {
     fn chain_strong_cell(cell: String, digit: Digit, other: Digit);
     fn chain_strong_set(digit: Digit, from: Vec<String>, set: Vec<String>, rest: DigitSet, other: Digit, to: Vec<String>);
     fn chain_proves_start(digit: Digit, cells: Vec<String>);
+    fn chain_refutes_start(cell: String, digit: Digit);
     fn chain_ends_digit(digit: Digit, first: Vec<String>, last: Vec<String>);
     fn chain_ends_cell(cell: String, digits: DigitSet);
     fn chain_ends_other(digit: Digit, first: Vec<String>, other: Digit, last: Vec<String>);
@@ -40,8 +43,8 @@ pub struct Chain {
     pub links: Vec<Link>,
     /// The almost locked sets that the links pass through, in that order.
     pub sets: Vec<Part>,
-    /// Whether its line is that of a loop, which returns to its start.
-    pub is_loop: bool,
+    /// What it proves.
+    pub ends: Ends,
 }
 
 impl Pattern for Chain {
@@ -54,32 +57,54 @@ impl Pattern for Chain {
     }
 
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
-        let ground = position.ground();
-        let [first, _] = self.ends();
-        let supposed = chain_suppose(first.digit, ground.names(first.cells));
-        let mut proof = Explanation::new(supposed).candidates(Role::Off, first.digit, first.cells);
-        let mut sets = self.sets.iter();
-        for (at, &link) in self.links.iter().enumerate() {
-            let set = if passes_set(&link) { sets.next() } else { None };
-            // The first link follows from what is supposed.
-            proof = if at == 0 {
-                proof.say(first_inference(position, link, set)).mark_link(link)
-            } else {
-                proof.say_link(position, link, set)
-            };
+        let [first, last] = self.ends();
+        if let ([removed], Ends::One) = (&step.eliminations[..], self.ends)
+            && first != last
+        {
+            return self.refute(*removed, position);
         }
-        self.conclude(proof, position, step)
+        let supposed = chain_suppose(first.digit, position.ground().names(first.cells));
+        let proof = Explanation::new(supposed).candidates(Role::Off, first.digit, first.cells);
+        self.conclude(self.say_links(proof, position, first_inference), position, step)
     }
 
     /// `4 4- r1c4 -9- r4c4 -6- r5c6 -4`: an open chain. `1/8 r2c4 =1= r3c4 -8- r2c4`: a loop.
     fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
-        Some(walked::walked(geometry, &self.links, &self.sets, self.is_loop))
+        Some(walked::walked(geometry, &self.links, &self.sets, self.is_loop()))
     }
 }
 
 impl Chain {
+    /// Whether its line is that of a loop, which returns to its start.
+    fn is_loop(&self) -> bool {
+        self.ends == Ends::Loop
+    }
+
     fn ends(&self) -> [Node; 2] {
         [self.links[0].from, self.links[self.links.len() - 1].to]
+    }
+
+    /// Says each inference from one end to the other. `begin` writes the first one.
+    fn say_links(&self, proof: Explanation, position: &Position<Wide>, begin: Inference) -> Explanation {
+        let mut sets = self.sets.iter();
+        self.links.iter().enumerate().fold(proof, |proof, (at, &link)| {
+            let set = if passes_set(&link) { sets.next() } else { None };
+            let infer = if at == 0 { begin } else { inference };
+            proof.say(infer(position, link, set)).mark_link(link)
+        })
+    }
+
+    /// Follows the loop from the candidate that both ends exclude, until it excludes itself.
+    fn refute(&self, removed: Candidate, position: &Position<Wide>) -> Explanation {
+        let (name, [first, last]) = (position.ground().name(removed.cell), self.ends());
+        let proof = Explanation::new(say::suppose(name.clone(), removed.digit)).candidates(
+            Role::On,
+            removed.digit,
+            Cells::of(removed.cell),
+        );
+        let proof = proof.say_link(position, Link::weak(removed, first), None);
+        let proof = self.say_links(proof, position, inference).say_link(position, Link::weak(last, removed), None);
+        proof.say(chain_refutes_start(name, removed.digit))
     }
 
     /// Says what the ends prove.
@@ -99,7 +124,7 @@ impl Chain {
                 let held = DigitSet::of(digit).with(other);
                 back.into_iter().fold(proof.say(chain_ends_cell(ground.name(cell), held)), Explanation::link)
             }
-            None if !self.is_loop && digit == other && all(&|at| is_out(at) && at.digit == digit) => {
+            None if !self.is_loop() && digit == other && all(&|at| is_out(at) && at.digit == digit) => {
                 let both = first.cells | last.cells;
                 if back.is_some() || first.cells.meets(last.cells) {
                     return proof.say_one_of(ground, digit, both, step.cleared());
@@ -107,7 +132,7 @@ impl Chain {
                 let proof = proof.say(chain_ends_digit(digit, start, end));
                 proof.say_seen(ground, digit, both, step.cleared())
             }
-            None if !self.is_loop && all(&is_out) => proof.say(chain_ends_other(digit, start, other, end)),
+            None if !self.is_loop() && all(&is_out) => proof.say(chain_ends_other(digit, start, other, end)),
             _ => self.close(proof, position, step),
         }
     }
@@ -153,8 +178,12 @@ impl Explanation {
     }
 }
 
+/// Writes the sentence of a link.
+type Inference = fn(&Position<Wide>, Link, Option<&Part>) -> Message;
+
 /// The sentence of a strong link, with its reason, after its start has been supposed to be false.
-fn first_inference(position: &Position<Wide>, Link { from, to, .. }: Link, set: Option<&Part>) -> Message {
+fn first_inference(position: &Position<Wide>, link: Link, set: Option<&Part>) -> Message {
+    let Link { from, to, .. } = link;
     let (ground, end) = (position.ground(), position.ground().names(to.cells));
     if let Some(&Part { cells, digits }) = set.filter(|set| set.cells.len() > 1) {
         return chain_first_set(ground.names(cells), digits.without(from.digit), to.digit, end);

@@ -42,6 +42,11 @@ impl Code {
         Message::without_arguments(format!("technique_{self}.lesson"))
     }
 
+    /// Other names that players use, separated by commas. Not every technique has some.
+    pub fn aliases(self) -> Message {
+        Message::without_arguments(format!("technique_{self}.aliases"))
+    }
+
     /// The English name, which translations show beside their own. English itself has no
     /// text with this identifier.
     pub fn english_name(self) -> Message {

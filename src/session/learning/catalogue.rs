@@ -1,6 +1,6 @@
 //! The list of techniques in sections, what the player has learned, and what comes next.
 //! A section holds the codes with the same first two digits, so nothing here knows a
-//! technique. Part of `learning`.
+//! technique. Also the names by which a search finds one. Part of `learning`.
 
 use super::{Learning, Lesson, words};
 use crate::worker::protocol::study::Entry;
@@ -98,6 +98,22 @@ impl Learning {
         // Of equals the easiest: the last one wins.
         self.entries.iter().rev().filter(open).max_by_key(|entry| self.solved(entry.code))
     }
+}
+
+/// A name as the search compares it: small letters, without spaces, hyphens, quotes and brackets.
+pub fn in_short(name: &str) -> String {
+    let is_kept =
+        |letter: &char| !letter.is_whitespace() && !letter.is_ascii_punctuation() && *letter != '’';
+    name.chars().filter(is_kept).flat_map(char::to_lowercase).collect()
+}
+
+/// All names by which the search finds a technique, in short, one per line. `text` renders a message. It
+/// gives `None` for a message without a text.
+pub fn names(code: Code, text: impl Fn(&Message) -> Option<String>) -> String {
+    let all = [code.name(), code.english_name(), code.aliases()];
+    let all: Vec<String> = all.iter().filter_map(text).collect();
+    let each = all.iter().flat_map(|names| names.split(','));
+    each.map(in_short).collect::<Vec<_>>().join("\n")
 }
 
 /// The lowest and the highest rating of the techniques, if several of them are on the scale. One

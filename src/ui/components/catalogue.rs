@@ -7,13 +7,13 @@ use yew::prelude::*;
 use super::diagram::diagram;
 use super::learn::{Props, TITLE, learn_practise, waiting};
 use super::nav::nav_learn;
-use super::proof::{english_name, in_english};
+use super::proof::in_english;
 use crate::session::action::Screen;
-use crate::session::learning::{LEARNED, Learning, Section, words};
+use crate::session::learning::{LEARNED, Learning, Section, in_short, names, words};
 use crate::session::rooms::RoomAction;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
-use crate::ui::text::t;
+use crate::ui::text::{t, text};
 use crate::worker::protocol::study::Entry;
 use nonet_engine::human::Code;
 use nonet_engine::labels;
@@ -30,7 +30,7 @@ pub(super) fn catalogue(props: &Props) -> Html {
     let learning = props.learning;
     let body = waiting(props).unwrap_or_else(|| {
         let query = in_short(learning.query());
-        let is_found = |entry: &Entry| query.is_empty() || names(entry.code).contains(&query);
+        let is_found = |entry: &Entry| query.is_empty() || names_of(entry.code).contains(&query);
         html! {
             <>
                 if query.is_empty() { { cards(learning) } }
@@ -55,7 +55,7 @@ pub(super) fn catalogue(props: &Props) -> Html {
 
 /// The field filters as the player types. Escape empties it.
 fn search(props: &Props) -> Html {
-    let names: Vec<String> = props.learning.entries().iter().map(|entry| names(entry.code)).collect();
+    let names: Vec<String> = props.learning.entries().iter().map(|entry| names_of(entry.code)).collect();
     let find = props.on.reform(move |query: String| {
         let short = in_short(&query);
         RoomAction::Find(query, names.iter().filter(|name| name.contains(&short)).count())
@@ -85,15 +85,9 @@ fn search(props: &Props) -> Html {
     }
 }
 
-/// A name as the search compares it: small letters, without spaces, hyphens and brackets.
-fn in_short(name: &str) -> String {
-    let is_kept = |letter: &char| !letter.is_whitespace() && !letter.is_ascii_punctuation();
-    name.chars().filter(is_kept).flat_map(char::to_lowercase).collect()
-}
-
-/// The names by which a technique is found: that of the language and the English one.
-fn names(code: Code) -> String {
-    in_short(&(t(code.name()) + &english_name(code).unwrap_or_default()))
+/// The names by which a technique is found. A message without a text is written as its identifier.
+fn names_of(code: Code) -> String {
+    names(code, |message| Some(text(message)).filter(|words| words != message.id()))
 }
 
 /// What to practise next.

@@ -56,7 +56,7 @@ pub(super) fn chain(step: &ShownStep, at: usize) -> Html {
 }
 
 /// The English name of a technique, if the app is in another language and its name differs.
-pub(super) fn english_name(code: Code) -> Option<String> {
+fn english_name(code: Code) -> Option<String> {
     let message = code.english_name();
     let name = text(&message);
     // A message without a text is written as its identifier.

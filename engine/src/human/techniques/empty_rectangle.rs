@@ -1,20 +1,18 @@
 //! Empty rectangle: in a box, the places of a digit lie in one row and one column. A strong
 //! link between that row (or column) and another column (or row) then removes a candidate.
 //!
-//! The idea holds for a house of any kind and any strong link outside. If the near end of the link has
-//! the digit, it rules out the places that it sees. The digit is then in the rest of the house.
-//! Otherwise the far end has it. So a cell that sees both the rest and the far end does not. Boards
-//! other than the classic one have this form, too.
+//! If the near end of the link has the digit, it rules out the places that it sees. The digit is then in
+//! the rest of the box. Otherwise the far end has it. So a cell that sees both the rest and the far end
+//! does not. The same idea in any other house, which other boards have, is a turbot fish with groups.
 
 use std::ops::ControlFlow;
 
-use super::locked_candidates::locked_places;
 use crate::human::chains_proof::inference;
 use crate::human::links::{Conjugates, strong_links};
 use crate::human::technique::finder;
 use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Houses, Link, Node, Pattern, Position, Role, Set, Sink,
-    Step, Technique, Tier, Wide, is_classic, words,
+    Step, Technique, Tier, Wide, words,
 };
 use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, Geometry, messages};
@@ -47,7 +45,7 @@ pub static DUAL: Technique = Technique {
     ..FAMILY
 };
 
-/// One empty rectangle: the house, the near and the far end of the link, and the cells that lose the
+/// One empty rectangle: the box, the near and the far end of the link, and the cells that lose the
 /// digit.
 type Found<G> = (usize, [Cell; 2], <G as Ground>::Cells);
 
@@ -62,47 +60,68 @@ fn each<G: Ground>(
     digit: Digit,
     found: &mut dyn FnMut(Found<G>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let (ground, all) = (position.ground(), position.cells_of(digit));
-    let is_classic = is_classic(ground.geometry());
-    let is_used = |link: &Conjugates| !is_classic || ground.is_line(link.house);
-    let links: Vec<Conjugates> = strong_links(position, digit).filter(is_used).collect();
-    let others = (0..ground.house_count()).filter(|&house| !is_classic && !ground.is_box(house));
-    for house in ground.boxes().chain(others) {
-        let cells = all & ground.house(house);
-        if cells.len() < 2 {
-            continue;
-        }
-        let mut here: Vec<([usize; 2], Found<G>)> = Vec::new();
-        for [near, far] in links.iter().flat_map(|link| link.directions()) {
-            let rest = cells - ground.peers(near);
-            if cells.contains(near) || cells.contains(far) || rest == cells || rest.is_empty() {
-                continue;
-            }
-            let seen = all & ground.peers(far) & ground.common_peers(rest);
-            let mut removed = seen.without(near);
-            if removed.is_empty() {
-                continue;
-            }
-            let crossing = crossing(ground, near, cells - rest, rest);
-            if is_classic {
-                let Some([_, line]) = crossing else { continue };
-                removed &= ground.house(line) - ground.house(house);
-            }
-            if !removed.is_empty() {
-                let mut place = crossing.unwrap_or([usize::MAX; 2]);
-                place.sort_unstable();
-                here.push((place, (house, [near, far], removed)));
-            }
-        }
-        // In the order of the cells where row and column cross. All other forms are last.
-        here.sort_by_key(|&(place, _)| place);
-        here.into_iter().try_for_each(|(_, one)| found(one))?;
-    }
-    ControlFlow::Continue(())
+    let ground = position.ground();
+    let links: Vec<Conjugates> = strong_links(position, digit).collect();
+    ground.boxes().try_for_each(|house| {
+        let corners = links.iter().flat_map(|link| corners(position, digit, house, link));
+        let rectangle = |corner: Corner<G>| Some((corner.crossing?, corner.removed_in_line(ground)?, corner));
+        let mut here: Vec<_> = corners.filter_map(rectangle).collect();
+        // In the order of the cells where row and column cross.
+        here.sort_by_key(|&(mut place, ..)| {
+            place.sort_unstable();
+            place
+        });
+        here.into_iter().try_for_each(|(_, removed, Corner { ends, .. })| found((house, ends, removed)))
+    })
 }
 
-/// The row and the column of an empty rectangle in the strict sense, in either order: the line of the
-/// near end and the places that it sees, and the line of the rest.
+/// A house and a strong link outside. The near end of the link sees a part of the digit's places in the
+/// house.
+pub(super) struct Corner<G: Ground> {
+    house: usize,
+    link: Conjugates,
+    /// The near and the far end of the link.
+    pub(super) ends: [Cell; 2],
+    /// The places in the house that the near end sees, and the rest.
+    pub(super) parts: [G::Cells; 2],
+    /// The places of the digit that see both the far end and the rest.
+    pub(super) removed: G::Cells,
+    /// The lines of the near and of the far part, if they are a row and a column.
+    crossing: Option<[usize; 2]>,
+}
+
+impl<G: Ground> Corner<G> {
+    /// What an empty rectangle removes: cells in the line of the rest. `None` if this is none.
+    fn removed_in_line(&self, ground: G) -> Option<G::Cells> {
+        let [_, line] = self.crossing.filter(|_| ground.is_box(self.house) && ground.is_line(self.link.house))?;
+        let removed = self.removed & (ground.house(line) - ground.house(self.house));
+        (!removed.is_empty()).then_some(removed)
+    }
+}
+
+/// The corners of a house and a link, read in both directions.
+pub(super) fn corners<G: Ground>(
+    position: &Position<G>,
+    digit: Digit,
+    house: usize,
+    link: &Conjugates,
+) -> impl Iterator<Item = Corner<G>> + use<G> {
+    let (ground, all, link) = (position.ground(), position.cells_of(digit), *link);
+    let cells = all & ground.house(house);
+    link.directions().into_iter().filter_map(move |[near, far]| {
+        let rest = cells - ground.peers(near);
+        if cells.contains(near) || cells.contains(far) || rest == cells || rest.is_empty() {
+            return None;
+        }
+        let removed = (all & ground.peers(far) & ground.common_peers(rest)).without(near);
+        let crossing = crossing(ground, near, cells - rest, rest);
+        let (ends, parts) = ([near, far], [cells - rest, rest]);
+        (!removed.is_empty()).then_some(Corner { house, link, ends, parts, removed, crossing })
+    })
+}
+
+/// The row and the column of an empty rectangle, in either order: the line of the near end and the places
+/// that it sees, and the line of the rest.
 fn crossing<G: Ground>(ground: G, near: Cell, seen: G::Cells, rest: G::Cells) -> Option<[usize; 2]> {
     let line = ground.common_houses(seen.with(near)).first().filter(|&line| ground.is_line(line))?;
     let is_across = |&house: &usize| ground.is_line(house) && house / ground.side() != line / ground.side();
@@ -144,12 +163,12 @@ fn find_dual<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// A house, and strong links outside whose near ends rule out a part of its places.
+/// A box, and strong links outside whose near ends rule out a part of its places.
 #[derive(Debug)]
 struct EmptyRectangle {
     digit: Digit,
     house: usize,
-    /// The places in the house.
+    /// The places in the box.
     cells: Cells,
     /// The near and the far end of each link.
     links: Vec<[Cell; 2]>,
@@ -178,13 +197,7 @@ impl Pattern for EmptyRectangle {
             let seen = step.cleared() & ground.peers(far) & ground.common_peers(rest);
             (rest, seen.without(near))
         };
-        let is_crossing = |ends: &[Cell; 2]| {
-            let (rest, removed) = parts(ends);
-            crossing(ground, ends[0], cells - rest, rest | removed).is_some()
-        };
-        let is_strict = ground.is_box(house) && self.links.iter().all(is_crossing);
-        let first = if is_strict { empty_rectangle_box } else { locked_places };
-        let mut proof = Explanation::new(first(digit, name(), ground.names(cells)))
+        let mut proof = Explanation::new(empty_rectangle_box(digit, name(), ground.names(cells)))
             .houses(Role::Base, Houses::of(house))
             .candidates(Role::Kept, digit, cells);
         for ends in &self.links {
@@ -206,18 +219,5 @@ impl Pattern for EmptyRectangle {
         let house = words::short_houses(geometry, Houses::of(self.house));
         let ends = words::short(geometry, self.links.iter().flatten().copied().collect());
         Some(format!("{} in {house} ({ends})", self.digit))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::human::fixture::{lines, made};
-
-    #[test]
-    fn a_diagonal_has_empty_rectangles() {
-        let places = [('7', "diagonal 1", "r1c1 r2c2 r9c9"), ('7', "row 5", "r5c3 r5c9")];
-        let position = made("9x9-diagonal", &places);
-        assert_eq!(lines(&TECHNIQUE, &position), ["Empty Rectangle: 7 in d1 (r5c39) => r12c3<>7"]);
     }
 }

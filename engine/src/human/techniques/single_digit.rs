@@ -3,16 +3,19 @@
 //! meet in a box make a kite. A line and a box make a turbot fish.
 //!
 //! Other boards have more houses and more cells that see each other. There all other pairs of links
-//! are turbot fish, too.
+//! are turbot fish, too. One of the links may then be a house with more places than two: the near end of
+//! the other link sees a part of them, so the digit is in the rest. On the classic board such a pair of
+//! links is an empty rectangle or a grouped chain.
 
 use std::ops::ControlFlow;
 
+use super::empty_rectangle::{self, Corner, corners};
 use crate::human::links::{Conjugates, strong_links};
 use crate::human::technique::finder;
 use crate::human::walked::walked;
 use crate::human::{
-    Candidate, Cells, Code, Explanation, Ground, Link, Pattern, Position, Role, Set, Sink, Step, Technique,
-    Tier, Wide, is_classic, words,
+    Candidate, Cells, Code, Explanation, Ground, Link, Node, Pattern, Position, Role, Set, Sink, Step,
+    Technique, Tier, Wide, is_classic, words,
 };
 use crate::{Cell, Digit, DigitSet, Geometry};
 
@@ -46,7 +49,7 @@ pub static TURBOT_FISH: Technique = Technique {
     example: "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59+7.3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496 => r8c6<>6",
     near_miss: "7+9..23.58.5+6+7+8+9+2.3+3+8+2.1+579..37+1.+2+9+85+2.9+5+38.+7.81+59..3.2.2+8+3574.9+9+73+8..+5+2.+5..2+9.+8+3+7 496",
     score: 120,
-    find: finder!(|p, sink| find(p, &TURBOT_FISH, sink)),
+    find: finder!(find_turbot_fish),
     ..FAMILY
 };
 /// Two kites that share the cells of their box.
@@ -83,9 +86,35 @@ fn find<G: Ground>(position: &Position<G>, technique: &'static Technique, sink: 
     let ground = position.ground();
     for digit in ground.digits() {
         each(position, digit, technique, &mut |cells, removed| {
-            let pattern = TwoLinks { digit, chains: vec![cells] };
+            let pattern = TwoLinks { digit, chains: vec![cells.map(Cells::of)] };
             sink(Step::removing(ground, technique, pattern, Candidate::each(digit, removed)))
         })?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn find_turbot_fish<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
+    find(position, &TURBOT_FISH, sink)?;
+    let is_classic = is_classic(position.ground().geometry());
+    // An empty rectangle is easier to see.
+    if is_classic || empty_rectangle::TECHNIQUE.first(position).is_some() {
+        return ControlFlow::Continue(());
+    }
+    position.ground().digits().try_for_each(|digit| find_grouped(position, digit, sink))
+}
+
+/// Pairs of links of which one is a house with more than two places.
+fn find_grouped<G: Ground>(position: &Position<G>, digit: Digit, sink: Sink) -> ControlFlow<()> {
+    let ground = position.ground();
+    let links: Vec<Conjugates> = strong_links(position, digit).collect();
+    let houses = (0..ground.house_count()).filter(|&house| position.places(digit, house).count_ones() > 2);
+    for house in houses {
+        for corner in links.iter().flat_map(|link| corners(position, digit, house, link)) {
+            let Corner { ends: [near, far], parts: [seen, rest], removed, .. } = corner;
+            let chain = [Cells::of(far), Cells::of(near), seen.into(), rest.into()];
+            let pattern = TwoLinks { digit, chains: vec![chain] };
+            sink(Step::removing(ground, &TURBOT_FISH, pattern, Candidate::each(digit, removed)))?;
+        }
     }
     ControlFlow::Continue(())
 }
@@ -134,7 +163,8 @@ fn find_dual<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
         for (at, &(one, removed)) in kites.iter().enumerate() {
             for &(other, more) in &kites[at + 1..] {
                 if (one[1], one[2]) == (other[2], other[1]) && removed != more {
-                    let pattern = TwoLinks { digit, chains: vec![one, other] };
+                    let chains = [one, other].map(|cells| cells.map(Cells::of));
+                    let pattern = TwoLinks { digit, chains: chains.into() };
                     let removed = Candidate::each(digit, removed | more);
                     sink(Step::removing(ground, &DUAL_KITE, pattern, removed))?;
                 }
@@ -148,13 +178,13 @@ fn find_dual<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
 #[derive(Debug)]
 struct TwoLinks {
     digit: Digit,
-    /// The cells `a = b - c = d`. A dual kite has two such chains.
-    chains: Vec<[Cell; 4]>,
+    /// The nodes `a = b - c = d`. A dual kite has two such chains.
+    chains: Vec<[Cells; 4]>,
 }
 
-/// The three links between the four cells.
-fn links(digit: Digit, cells: [Cell; 4]) -> [Link; 3] {
-    let [a, b, c, d] = cells.map(|cell| Candidate::new(cell, digit));
+/// The three links between the four nodes.
+fn links(digit: Digit, chain: [Cells; 4]) -> [Link; 3] {
+    let [a, b, c, d] = chain.map(|cells| Node { digit, cells });
     [Link::strong(a, b), Link::weak(b, c), Link::strong(c, d)]
 }
 
@@ -164,21 +194,21 @@ impl Pattern for TwoLinks {
     }
 
     fn cells(&self) -> Cells {
-        self.chains.iter().flatten().copied().collect()
+        self.chains.iter().flatten().fold(Cells::EMPTY, |all, &cells| all | cells)
     }
 
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let digit = self.digit;
         let ground = position.ground();
-        self.chains.iter().fold(Explanation::default(), |proof, &cells| {
-            let [a, .., d] = cells;
-            let [first, joint, last] = links(digit, cells);
+        self.chains.iter().fold(Explanation::default(), |proof, &chain| {
+            let [a, .., d] = chain;
+            let [first, joint, last] = links(digit, chain);
             proof
                 .say_link(position, first, None)
-                .candidates(Role::Off, digit, Cells::of(a))
+                .candidates(Role::Off, digit, a)
                 .say_link(position, joint, None)
                 .say_link(position, last, None)
-                .say_one_of(ground, digit, Cells::from_iter([a, d]), step.cleared())
+                .say_one_of(ground, digit, a | d, step.cleared())
         })
     }
 
@@ -188,10 +218,10 @@ impl Pattern for TwoLinks {
         if let [[a, b, c, d]] = self.chains[..]
             && *step.technique != TURBOT_FISH
         {
-            let [outer, inner] = [[a, d], [b, c]].map(|ends| words::short(geometry, Cells::from_iter(ends)));
+            let [outer, inner] = [a | d, b | c].map(|ends| words::short(geometry, ends));
             return Some(format!("{} in {outer} (connected by {inner})", self.digit));
         }
-        let links: Vec<Link> = self.chains.iter().flat_map(|&cells| links(self.digit, cells)).collect();
+        let links: Vec<Link> = self.chains.iter().flat_map(|&chain| links(self.digit, chain)).collect();
         Some(walked(geometry, &links, &[], false))
     }
 }
@@ -211,5 +241,14 @@ mod tests {
         let position = made("9x9-diagonal", &[('7', "row 1", "r1c1 r1c8"), ('7', "row 4", "r4c4 r4c8")]);
         let expected = "Turbot Fish: 7 r1c8 =7= r1c1 -7- r4c4 =7= r4c8 => r2356789c8<>7";
         assert_eq!(lines(&TURBOT_FISH, &position), [expected]);
+    }
+
+    #[test]
+    fn a_house_that_is_no_box_makes_a_turbot_fish_with_groups() {
+        let places = [('7', "diagonal 1", "r1c1 r2c2 r9c9"), ('7', "row 5", "r5c3 r5c9")];
+        let position = made("9x9-diagonal", &places);
+        let expected = "Turbot Fish: 7 r5c3 =7= r5c9 -7- r9c9 =7= r1c1,r2c2 => r12c3<>7";
+        assert_eq!(lines(&TURBOT_FISH, &position), [expected]);
+        assert_eq!(lines(&empty_rectangle::TECHNIQUE, &position), [""; 0]);
     }
 }

@@ -14,6 +14,10 @@ impl Memory {
                 let one = said.node("digit", "cells")?;
                 Some(vec![Claim::Follows(one_of(one.digit, one.cells), Vec::new())])
             }
+            "chain_refutes_start" => {
+                let start = Candidate::new(said.cell("cell")?, said.digit("digit")?);
+                Some(vec![Claim::Follows(vec![(start, false)], Vec::new())])
+            }
             "chain_ends_digit" | "chain_ends_other" => {
                 let other = if id == "chain_ends_digit" { "digit" } else { "other" };
                 let clause = either(said.node("digit", "first")?, said.node(other, "last")?);
