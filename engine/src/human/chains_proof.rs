@@ -1,6 +1,6 @@
 //! A chain as a pattern, and its proof: one sentence for each inference, then what its ends prove.
 
-use super::als::{Part, is_passed, united};
+use super::als::{self, Part, is_passed, united};
 use super::candidate::Candidate;
 use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
@@ -55,12 +55,13 @@ impl Pattern for Chain {
         let [first, _] = self.ends();
         let supposed = chain_suppose(first.digit, ground.names(first.cells));
         let mut proof = Explanation::new(supposed).candidates(Role::Off, first.digit, first.cells);
-        let mut sets = self.sets.iter();
+        let mut sets = self.sets.iter().zip(als::roles());
         for &link in &self.links {
             let set = if passes_set(&link) { sets.next() } else { None };
-            proof = proof.say_link(position, link, set);
+            proof = proof.say_link(position, link, set.map(|(part, _)| part));
+            proof = set.into_iter().fold(proof, |proof, (part, role)| proof.set(role, part, &self.links));
         }
-        self.conclude(proof, position, step)
+        self.conclude(proof, position, step).links(&self.returns(ground, step))
     }
 
     /// `4 4- r1c4 -9- r4c4 -6- r5c6 -4`: an open chain. `1/8 r2c4 =1= r3c4 -8- r2c4`: a loop.
@@ -72,6 +73,16 @@ impl Pattern for Chain {
 impl Chain {
     fn ends(&self) -> [Node; 2] {
         [self.links[0].from, self.links[self.links.len() - 1].to]
+    }
+
+    /// The links from both ends to the only candidate that they exclude.
+    fn returns(&self, ground: Wide, step: &Step) -> Vec<Link> {
+        let [first, last] = self.ends();
+        let [at] = step.eliminations[..] else { return Vec::new() };
+        let is_open = first != last
+            && !self.is_loop
+            && [first, last].iter().all(|&end| exclude(ground, end, at.into()));
+        if is_open { [first, last].map(|end| Link::weak(end, at)).to_vec() } else { Vec::new() }
     }
 
     /// Says what the ends prove.

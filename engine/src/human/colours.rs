@@ -67,6 +67,14 @@ pub fn step<G: Ground>(
 /// Ends the proof of a step.
 pub type Conclude = fn(Explanation, Wide, &Colouring, &Step) -> Explanation;
 
+/// A link for each two cells of these colours that see each other.
+pub fn clash(ground: Wide, digit: Digit, one: Cells, other: Cells) -> Vec<Link> {
+    let place = |cell| Candidate::new(cell, digit);
+    let seen =
+        |cell| (ground.peers(cell) & other).into_iter().map(move |seen| Link::weak(place(cell), place(seen)));
+    one.into_iter().flat_map(seen).collect()
+}
+
 /// Clusters of cells in two colours.
 #[derive(Debug)]
 pub struct Colouring {
@@ -92,10 +100,11 @@ impl Pattern for Colouring {
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let (ground, digit) = (position.ground(), self.digit);
         let opening = Explanation::new(colour_links(digit)).links(&self.links);
-        let told = self.clusters.iter().fold(opening, |told, &[one, other]| {
+        let roles = [[Role::ColourA, Role::ColourB], [Role::ColourC, Role::ColourD]];
+        let told = self.clusters.iter().zip(roles).fold(opening, |told, (&[one, other], roles)| {
             told.say(colour_either(digit, ground.names(one), ground.names(other)))
-                .candidates(Role::On, digit, one)
-                .candidates(Role::Off, digit, other)
+                .candidates(roles[0], digit, one)
+                .candidates(roles[1], digit, other)
         });
         (self.conclude)(told, ground, self, step)
     }

@@ -68,6 +68,7 @@ fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, step: &Step)
             let [third, fourth] = opposite;
             told.say_clash(ground, digit, clash[0], clash[1])
                 .say(multi_colours_clash(digit, first, second))
+                .links(&colours::clash(ground, digit, clash[0], clash[1]))
                 .say(multi_colours_opposite(digit, third, fourth))
                 .say_some_seen(ground, digit, a, seen)
                 .say_some_seen(ground, digit, b, seen)

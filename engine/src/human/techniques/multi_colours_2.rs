@@ -45,8 +45,10 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
 
 fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, _: &Step) -> Explanation {
     let (digit, wrong) = (colouring.digit, colouring.clusters[0][0]);
-    let others = colouring.clusters[1].into_iter();
+    let others = colouring.clusters[1];
     others
+        .into_iter()
         .fold(told, |told, other| told.say_clash(ground, digit, wrong, other))
         .say(multi_colours_wrong(digit, ground.names(wrong)))
+        .links(&colours::clash(ground, digit, wrong, others[0] | others[1]))
 }

@@ -11,7 +11,8 @@ use crate::human::forcing_steps::Supposition;
 use crate::human::singles::{Impossible, Singles};
 use crate::human::technique::finder;
 use crate::human::{
-    Candidate, Cells, Code, Explanation, Ground, Position, Role, Sink, Step, Technique, Tier, Wide, say,
+    Candidate, Cells, Code, Explanation, Ground, Houses, Position, Role, Sink, Step, Technique, Tier, Wide,
+    say,
 };
 use crate::message::Message;
 use crate::{Digit, messages};
@@ -106,14 +107,22 @@ fn tell(position: &Position<Wide>, supposed: Candidate) -> Explanation {
     }
     for (Candidate { cell, digit }, impossible) in refuted {
         let name = ground.name(cell);
-        let refutation = match impossible {
-            Impossible::Cell(stuck) => nested_no_candidate(name, digit, ground.name(stuck)),
-            Impossible::House(lost, house) => nested_no_place(name, digit, lost, ground.house_name(house)),
+        explanation = match impossible {
+            Impossible::Cell(stuck) => explanation
+                .say(nested_no_candidate(name, digit, ground.name(stuck)))
+                .cells(Role::Focus, Cells::of(stuck)),
+            Impossible::House(lost, house) => explanation
+                .say(nested_no_place(name, digit, lost, ground.house_name(house)))
+                .houses(Role::Base, Houses::of(house)),
         };
-        explanation = explanation.say(refutation).candidates(Role::Off, digit, Cells::of(cell));
+        explanation = explanation.candidates(Role::Off, digit, Cells::of(cell));
     }
-    explanation.say(match impossible {
-        Impossible::Cell(cell) => nested_end_no_candidate(ground.name(cell)),
-        Impossible::House(digit, house) => nested_end_no_place(digit, ground.house_name(house)),
-    })
+    match impossible {
+        Impossible::Cell(cell) => {
+            explanation.say(nested_end_no_candidate(ground.name(cell))).cells(Role::Focus, Cells::of(cell))
+        }
+        Impossible::House(digit, house) => explanation
+            .say(nested_end_no_place(digit, ground.house_name(house)))
+            .houses(Role::Base, Houses::of(house)),
+    }
 }

@@ -5,9 +5,7 @@ use std::ops::ControlFlow;
 
 use crate::human::colours::{self, Colouring, clusters};
 use crate::human::technique::finder;
-use crate::human::{
-    Cells, Code, Explanation, Ground, Position, Role, Set, Sink, Step, Technique, Tier, Wide,
-};
+use crate::human::{Cells, Code, Explanation, Ground, Position, Set, Sink, Step, Technique, Tier, Wide};
 use crate::{Cell, Digit, messages};
 
 messages! {
@@ -46,9 +44,8 @@ fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, step: &Step)
     };
     let clash = pair(&|cell| ground.housemates(cell)).or_else(|| pair(&|cell| ground.peers(cell)));
     let clash = clash.unwrap_or(wrong);
-    told.say_clash(ground, digit, clash, clash).say(colour_wrap(digit, ground.names(clash))).candidates(
-        Role::Focus,
-        digit,
-        clash,
-    )
+    let first = clash.first().map(Cells::of).unwrap_or_default();
+    told.say_clash(ground, digit, clash, clash)
+        .say(colour_wrap(digit, ground.names(clash)))
+        .links(&colours::clash(ground, digit, first, clash - first))
 }

@@ -9,7 +9,9 @@ use std::ops::ControlFlow;
 
 use super::rectangle::{self, Proof, Rectangle};
 use crate::human::technique::finder;
-use crate::human::{Candidate, Code, Explanation, Ground, Position, Role, Sink, Step, Technique, Tier, Wide};
+use crate::human::{
+    Candidate, Code, Explanation, Ground, Link, Position, Role, Sink, Step, Technique, Tier, Wide,
+};
 use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, messages};
 use rules::{Found, Shape};
@@ -182,9 +184,15 @@ fn diagonal(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Ex
 
 /// Hidden rectangle.
 fn tied(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Explanation {
+    let ground = position.ground();
+    let proof = explain(rectangle, position, None);
     let digit = (rectangle.digits - step.removed_digits()).first();
-    let name = |cell| position.ground().name(cell);
-    let reason =
-        |(removed, digit): (&Candidate, Digit)| rectangle_tied(name(removed.cell), digit, removed.digit);
-    explain(rectangle, position, step.eliminations.first().zip(digit).map(reason))
+    let Some((&removed, digit)) = step.eliminations.first().zip(digit) else { return proof };
+    let cell = removed.cell;
+    let lines = ground.house(ground.row(cell)) | ground.house(ground.side() + ground.column(cell));
+    let beside = ((rectangle.floor | rectangle.roof) & lines).without(cell);
+    let tie = |other| Link::strong(Candidate::new(cell, digit), Candidate::new(other, digit));
+    proof
+        .say(rectangle_tied(ground.name(cell), digit, removed.digit))
+        .links(&beside.into_iter().map(tie).collect::<Vec<_>>())
 }
