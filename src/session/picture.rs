@@ -199,9 +199,15 @@ fn draw(digits: &Grid, marks: &[&Mark], first_fresh: usize) -> Picture {
     picture
 }
 
-/// Adds frames. A place that already has a frame takes the later role.
+/// Adds frames. A place that already has a frame takes the later role. If sets overlap, the frame of
+/// the later one lies within the other.
 fn frame(frames: &mut Vec<Framed>, role: Role, places: impl Iterator<Item = [i32; 4]>) {
-    for at in places {
+    let is_set = |role| matches!(role, Role::SetA | Role::SetB | Role::SetC);
+    for mut at in places {
+        let is_other = |framed: &Framed, at| framed.at == at && is_set(framed.role) && framed.role != role;
+        while is_set(role) && frames.iter().any(|framed| is_other(framed, at)) {
+            at = [at[0] + 9, at[1] + 9, at[2] - 18, at[3] - 18];
+        }
         frames.retain(|framed| framed.at != at);
         frames.push(Framed { role, at });
     }
@@ -360,6 +366,39 @@ mod tests {
         };
         assert_eq!(drawn.spots, [spot]);
         assert!(picture(&empty(), [], []).is_empty());
+    }
+
+    #[test]
+    fn overlapping_sets_have_a_frame_each() {
+        let of = |role| Mark::Cells(role, Cells::of(Cell::new(10)));
+        let roles = |marks: &[Mark]| {
+            let frames = picture(&empty(), marks, []).cells;
+            frames.into_iter().map(|framed| (framed.role, framed.at[0])).collect::<Vec<_>>()
+        };
+        let sets = [Role::SetA, Role::SetB, Role::SetB, Role::SetC].map(of);
+        assert_eq!(roles(&sets), [(Role::SetA, 105), (Role::SetB, 114), (Role::SetC, 123)]);
+        assert_eq!(roles(&[of(Role::Focus), of(Role::SetA)]), [(Role::SetA, 105)]);
+    }
+
+    #[test]
+    fn a_removed_candidate_keeps_its_colour_and_no_other_role() {
+        let of = |role| Mark::Candidates(role, DigitSet::of(Digit::from_index(0)), Cells::of(Cell::new(10)));
+        for (before, colour) in [(Role::ColourD, Some(Role::ColourD)), (Role::Off, None)] {
+            let drawn = picture(&empty(), &[of(before)], &[of(Role::Removed)]);
+            let [spot] = drawn.spots[..] else { panic!("{drawn:?}") };
+            assert_eq!((spot.role, spot.colour), (Role::Removed, colour));
+        }
+        let kept = picture(&empty(), &[of(Role::ColourD)], &[of(Role::Kept)]);
+        assert!(kept.spots.iter().all(|spot| spot.colour.is_none()));
+    }
+
+    #[test]
+    fn a_weak_link_ends_at_a_false_candidate_and_a_strong_one_at_a_true_one() {
+        for (link, end) in [(Link::weak as fn(_, _) -> _, Role::Off), (Link::strong, Role::Kept)] {
+            let drawn = picture(&empty(), &[Mark::Link(link(node(0, 0), node(8, 0)))], []);
+            let roles: Vec<Role> = drawn.spots.iter().map(|spot| spot.role).collect();
+            assert_eq!(roles, [Role::Kept, end]);
+        }
     }
 
     #[test]

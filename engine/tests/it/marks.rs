@@ -3,9 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use nonet_engine::human::{Ground, LADDER, Mark, Position, ShownStep, Step, Tier};
+use nonet_engine::human::{
+    Cells, Ground, LADDER, LinkKind, Mark, Position, Role, Sentence, ShownStep, Step, Tier, technique,
+};
 use nonet_engine::message::{Arg, Message};
-use nonet_engine::{Cell, Geometry};
+use nonet_engine::{Cell, DigitSet, Geometry};
 
 /// Sentences that mark cells without naming them.
 const UNNAMED: [&str; 3] = [
@@ -124,4 +126,128 @@ fn a_sentence_and_its_marks_are_about_the_same_cells() {
     }
     assert!(count > 1000, "{count}");
     assert!(all.is_empty(), "{} {all:#?}", all.len());
+}
+
+/// The step of a technique's example.
+fn example(code: &str) -> ShownStep {
+    let (position, step) = technique(code.parse().unwrap()).unwrap().shown().unwrap();
+    ShownStep::new(&position, &step)
+}
+
+/// The sentences with this message.
+fn sentences<'a>(step: &'a ShownStep, id: &'a str) -> impl Iterator<Item = &'a Sentence> {
+    step.sentences.iter().filter(move |sentence| sentence.message.id() == id)
+}
+
+/// The ends of the weak links of a sentence.
+fn weak(sentence: &Sentence) -> Vec<[Cells; 2]> {
+    let ends = sentence.marks.iter().filter_map(|mark| match mark {
+        Mark::Link(link) if link.kind == LinkKind::Weak => Some([link.from.cells, link.to.cells]),
+        _ => None,
+    });
+    ends.collect()
+}
+
+/// The role and the cells of each set of cells that a sentence marks.
+fn framed(sentence: &Sentence) -> Vec<(Role, Cells)> {
+    let cells = sentence.marks.iter().filter_map(|mark| match *mark {
+        Mark::Cells(role, cells) => Some((role, cells)),
+        _ => None,
+    });
+    cells.collect()
+}
+
+#[test]
+fn two_clusters_have_four_colours_and_their_clash_is_drawn() {
+    for (code, clash) in [("0502", "multi_colours_clash"), ("0503", "multi_colours_wrong")] {
+        let step = example(code);
+        let of = |role: Role| {
+            let marks = step.sentences.iter().flat_map(|sentence| &sentence.marks);
+            marks.fold(Cells::EMPTY, |all, mark| match *mark {
+                Mark::Candidates(known, _, cells) if known == role => all | cells,
+                _ => all,
+            })
+        };
+        let colours = [Role::ColourA, Role::ColourB, Role::ColourC, Role::ColourD].map(of);
+        for (at, &one) in colours.iter().enumerate() {
+            assert!(!one.is_empty() && !colours[..at].iter().any(|&other| one.meets(other)), "{code}");
+        }
+        let links: Vec<_> = sentences(&step, clash).flat_map(weak).collect();
+        assert!(!links.is_empty(), "{code}");
+        let [first, second] = [colours[0] | colours[1], colours[2] | colours[3]];
+        for [from, to] in links {
+            assert!(from.is_subset(first) && to.is_subset(second), "{code}: {from:?} {to:?}");
+        }
+    }
+    let wrap = example("0501");
+    assert!(sentences(&wrap, "colour_wrap").all(|sentence| weak(sentence).len() == 1));
+}
+
+#[test]
+fn neighbouring_sets_have_different_marks() {
+    for code in ["0901", "0902", "0903", "0904"] {
+        let step = example(code);
+        let sets: Vec<(Role, Cells)> = sentences(&step, "set_holds").flat_map(framed).collect();
+        assert!(sets.len() > 1, "{code}");
+        for pair in sets.windows(2) {
+            assert_ne!(pair[0].0, pair[1].0, "{code}");
+        }
+    }
+}
+
+#[test]
+fn a_chain_marks_the_sets_that_it_passes() {
+    for code in ["0712", "0713", "0714"] {
+        let step = example(code);
+        let geometry = step.variant.geometry();
+        let passing: Vec<&Sentence> = sentences(&step, "chain_strong_set").collect();
+        assert!(!passing.is_empty(), "{code}");
+        for sentence in passing {
+            let [(Role::SetA | Role::SetB | Role::SetC, cells)] = framed(sentence)[..] else {
+                panic!("{code}: {}", sentence.message)
+            };
+            let (_, Arg::List(named)) = sentence.message.args().find(|(name, _)| *name == "set").unwrap()
+            else {
+                panic!("{code}: {}", sentence.message)
+            };
+            let names: Vec<_> = cells.into_iter().map(|cell| Arg::Text(geometry.name(cell).into())).collect();
+            assert_eq!(*named, names, "{code}");
+        }
+    }
+}
+
+#[test]
+fn both_ends_of_a_chain_are_linked_to_the_only_candidate_that_they_rule_out() {
+    let mut count = 0;
+    for code in ["0707", "0710", "0713"] {
+        let step = example(code);
+        let ([removed], [.., conclusion, _]) = (&step.eliminations[..], &step.sentences[..]) else {
+            continue;
+        };
+        let ends = weak(conclusion);
+        assert!(ends.len() == 2 && ends.iter().all(|[_, to]| to.contains(removed.cell)), "{code}: {ends:?}");
+        count += 1;
+    }
+    assert!(count > 0);
+}
+
+#[test]
+fn almost_locked_sets_mark_the_digits_that_join_them() {
+    let step = example("0901");
+    let joint = sentences(&step, "als_xz_one").next().unwrap();
+    let ends = weak(joint);
+    let sets: Vec<(Role, Cells)> = sentences(&step, "set_holds").flat_map(framed).collect();
+    let [[from, to]] = ends[..] else { panic!("{ends:?}") };
+    assert!(from.is_subset(sets[0].1) && to.is_subset(sets[1].1), "{ends:?} {sets:?}");
+    let marked = Mark::Candidates(Role::Focus, joint_digit(joint), from | to);
+    assert!(joint.marks.contains(&marked), "{:?}", joint.marks);
+}
+
+/// The digit of a link of the sentence.
+fn joint_digit(sentence: &Sentence) -> DigitSet {
+    let digits = sentence.marks.iter().filter_map(|mark| match mark {
+        Mark::Link(link) => Some(link.from.digit),
+        _ => None,
+    });
+    digits.collect()
 }

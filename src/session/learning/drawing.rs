@@ -82,8 +82,8 @@ fn symbol_path(drawing: &mut Drawing, symbol: &Symbol, place: i32, half: i32) {
         Shape::Out => capsule(&mut drawing.rings, from, to, half - 3),
         Shape::Cell => rectangle(&mut drawing.cells, from, to, half),
         Shape::Other => rectangle(&mut drawing.others, from, to, half - 1),
-        Shape::Third => diamond(&mut drawing.thirds, from, to, half),
-        Shape::Fourth => diamond(&mut drawing.fourths, from, to, half - 1),
+        Shape::Third => diamond(&mut drawing.thirds, from, to, half + 1),
+        Shape::Fourth => diamond(&mut drawing.fourths, from, to, half),
         Shape::Filled => rectangle(&mut drawing.filled, from, to, half * 2 / 3),
         Shape::Gone => {
             let ((x, y), arm) = (from, half * 3 / 4);
