@@ -25,7 +25,8 @@
 #   make audit   measure the budgets (size, Lighthouse, speed, accessibility); fails if one
 #                is exceeded
 #   make pictures take the README's pictures, and a picture of every screen at every size
-#                into target/pictures; ONLY=kept or ONLY=sheet takes one kind. lint fails
+#                into target/pictures; ONLY=kept or ONLY=sheet takes one kind, and
+#                ONLY=lessons the marks of each technique's lesson. lint fails
 #                when the README's are older than the styles and components they show
 #   make sizes   list what a first visit loads, and what is loaded later
 

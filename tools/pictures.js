@@ -6,7 +6,8 @@
 //
 // `--check` takes no pictures. It fails if the README's are older than what they show.
 // ONLY=kept takes only these, ONLY=sheet only the others. LANG_OF_PLAYER=ar-XB chooses the
-// language of the sheet.
+// language of the sheet. ONLY=lessons takes the board of each technique's lesson with all
+// marks of its proof, and puts these on a sheet.
 "use strict";
 
 const { spawn } = require("node:child_process");
@@ -72,6 +73,36 @@ const SCENES = {
   help: { at: "help" },
 };
 
+/** Takes the pictures of the lessons, and writes their sheet. */
+async function drawLessons(browser, address) {
+  const out = resolve(folder);
+  mkdirSync(out, { recursive: true });
+  const figures = [];
+  for (const [look, colorScheme] of LOOKS) {
+    const contrast = look === "high contrast" ? "more" : "no-preference";
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme, contrast });
+    const page = await context.newPage();
+    page.on("pageerror", (error) => console.error(error.message));
+    await page.goto(`${address}#/learn`);
+    await page.waitForSelector(".learn-list a");
+    const lessons = await page.locator(".learn-list a").evaluateAll((links) => links.map((link) => link.hash));
+    for (const lesson of new Set(lessons)) {
+      const code = lesson.split("/").at(-1);
+      await page.goto(`${address}#/lesson/${code}`);
+      const next = page.locator(".learn-tools button").nth(1);
+      await page.waitForSelector(".learn .marks");
+      while (await next.isEnabled()) await next.click();
+      await page.waitForTimeout(300);
+      const file = `lesson-${code}-${look.replace(" ", "-")}.png`;
+      await page.locator(".learn .board").screenshot({ path: join(out, file) });
+      figures.push(`<figure><img src="${file}" width="380"><figcaption>${await page.title()}, ${code}, ${look}</figcaption></figure>`);
+    }
+    console.log(look);
+    await context.close();
+  }
+  await writeSheet(browser, "lessons", figures);
+}
+
 /** Takes the pictures for the sheet, and writes the sheet. */
 async function drawSheet(browser, address) {
   const out = resolve(folder);
@@ -98,12 +129,18 @@ async function drawSheet(browser, address) {
       console.log(look, `${width} × ${height}`);
     }
   }
+  await writeSheet(browser, "sheet", figures);
+}
+
+/** Puts pictures on one page, and takes a picture of it. */
+async function writeSheet(browser, name, figures) {
+  const out = resolve(folder);
   const style = "body{display:flex;flex-wrap:wrap;align-items:start;gap:12px;width:2400px;margin:12px;background:#888;font:12px sans-serif}figure{margin:0}img{display:block}";
-  writeFileSync(join(out, "index.html"), `<!DOCTYPE html><meta charset="utf-8"><title>Pictures of Nonet</title><style>${style}</style>${figures.join("\n")}`);
+  writeFileSync(join(out, `${name}.html`), `<!DOCTYPE html><meta charset="utf-8"><title>Pictures of Nonet</title><style>${style}</style>${figures.join("\n")}`);
   const sheet = await browser.newPage({ viewport: { width: 2424, height: 1200 } });
-  await sheet.goto(`file://${join(out, "index.html")}`);
-  await sheet.screenshot({ path: join(out, "sheet.png"), fullPage: true });
-  console.log(`${figures.length} pictures: ${join(folder, "sheet.png")}`);
+  await sheet.goto(`file://${join(out, `${name}.html`)}`);
+  await sheet.screenshot({ path: join(out, `${name}.png`), fullPage: true });
+  console.log(`${figures.length} pictures: ${join(folder, `${name}.png`)}`);
 }
 
 async function main() {
@@ -117,8 +154,9 @@ async function main() {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args });
   const address = `http://127.0.0.1:${PORT}/`;
   try {
-    if (only !== "sheet") await keep(browser, address, dist);
-    if (only !== "kept") await drawSheet(browser, address);
+    if (!only || only === "kept") await keep(browser, address, dist);
+    if (!only || only === "sheet") await drawSheet(browser, address);
+    if (only === "lessons") await drawLessons(browser, address);
   } finally {
     await browser.close();
     server.kill();

@@ -181,7 +181,7 @@ fn measure(variant: Variant, options: &Options) -> Figures {
 
 /// Follows the ladder to its end.
 fn solve(givens: &Grid, solution: &Grid, options: &Options, figures: &mut Figures) {
-    let ladder = human::Options { uniqueness: !options.no_uniqueness };
+    let ladder = human::Options { uniqueness: !options.no_uniqueness, ..human::Options::default() };
     let mut position = Position::wide(givens);
     let mut spent = Duration::ZERO;
     loop {

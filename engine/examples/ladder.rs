@@ -49,7 +49,7 @@ pub(crate) fn run(
     out: &mut impl Write,
     errors: &mut impl Write,
 ) -> io::Result<()> {
-    let options = Options { uniqueness: !arguments.no_uniqueness };
+    let options = Options { uniqueness: !arguments.no_uniqueness, ..Options::default() };
     let mut tally = steps::Tally::default();
     let mut found = cases::Cases::default();
     let mut lines = Lines::new(input);

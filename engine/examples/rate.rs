@@ -43,6 +43,9 @@ pub(crate) struct Options {
     /// With --steps: leave out techniques that assume a single solution.
     #[arg(long, requires = "steps")]
     no_uniqueness: bool,
+    /// With --steps: leave out techniques that HoDoKu's ladder lacks.
+    #[arg(long, requires = "steps")]
+    no_extras: bool,
 }
 
 /// The number of ratings that agree. Counted separately up to ER 6.2 and above.
@@ -58,7 +61,11 @@ fn main() -> io::Result<()> {
 
 pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     if options.steps {
-        return solve_by_ladder(human::Options { uniqueness: !options.no_uniqueness }, input, out);
+        return solve_by_ladder(
+            human::Options { uniqueness: !options.no_uniqueness, extras: !options.no_extras },
+            input,
+            out,
+        );
     }
     let mut times = Vec::new();
     let (mut below, mut above) = (Agreement::default(), Agreement::default());

@@ -46,7 +46,7 @@ fn explored<G: Ground>(case: &mut Case, digits: &Grid) {
     let removed = removed(&mut case.rng, digits.variant());
     let position = Position::<G>::of_game(digits, givens, removed);
     case.input(position.to_string());
-    let options = Options { uniqueness: one_in(&mut case.rng, 2) };
+    let options = Options { uniqueness: one_in(&mut case.rng, 2), ..Options::default() };
     match case.rng.random_range(0..6_u32) {
         0 => {
             let _ = position.contradiction().map(|contradiction| contradiction.to_string());

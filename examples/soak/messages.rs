@@ -100,7 +100,7 @@ fn study(rng: &mut ChaCha8Rng) -> Study {
 }
 
 fn options(rng: &mut ChaCha8Rng) -> Options {
-    Options { uniqueness: one_in(rng, 2) }
+    Options { uniqueness: one_in(rng, 2), ..Options::default() }
 }
 
 /// A classic game in progress without mistakes.

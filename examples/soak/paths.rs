@@ -73,7 +73,7 @@ fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
 
 /// Follows the hints to the end. In one position on the way, checks the steps of all techniques.
 fn hinted<G: Ground>(rng: &mut ChaCha8Rng, mut position: Position<G>, solution: &Grid) {
-    let options = Options { uniqueness: !one_in(rng, 4) };
+    let options = Options { uniqueness: !one_in(rng, 4), ..Options::default() };
     let examined = index(rng, 60);
     for number in 0.. {
         let Next::Step(step) = next_step(&position, options) else { break };

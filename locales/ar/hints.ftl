@@ -247,9 +247,11 @@ drawn_role = { $role ->
     [dashed_frame] داخل إطار متقطع: { APART($what) }.
     [first_set] المجموعة الأولى: { APART($what) }.
     [second_set] المجموعة الثانية: { APART($what) }.
+    [third_set] المجموعة الثالثة: { APART($what) }.
     [ring] داخل حلقات: { APART($what) }.
     [disc] داخل دوائر: { APART($what) }.
     [diamond] داخل معيّنات: { APART($what) }.
+    [triangle] داخل مثلثات: { APART($what) }.
    *[square] داخل مربعات صغيرة: { APART($what) }.
 }
 drawn_houses = { CASE($houses, form: "nom") }
@@ -262,8 +264,11 @@ legend_sample = { $sample ->
     [fin] زعانف: مرشحات زائدة
     [on] صحيح في حالة
     [off] خاطئ في تلك الحالة
+    [second_on] المجموعة الثانية: صحيح في حالة
+    [second_off] المجموعة الثانية: خاطئ في تلك الحالة
     [first_set] المجموعة الأولى
     [second_set] المجموعة الثانية
+    [third_set] المجموعة الثالثة
     [links] متصل: إذا كان أحد الطرفين خاطئًا فالآخر صحيح. متقطع: إذا كان أحدهما صحيحًا فالآخر خاطئ.
     [strong] متصل: إذا كان أحد الطرفين خاطئًا فالآخر صحيح.
     [weak] متقطع: إذا كان أحدهما صحيحًا فالآخر خاطئ.

@@ -195,9 +195,11 @@ drawn_role = { $role ->
     [dashed_frame] Gestrichelt umrahmt: { APART($what) }.
     [first_set] Erste Menge: { APART($what) }.
     [second_set] Zweite Menge: { APART($what) }.
+    [third_set] Dritte Menge: { APART($what) }.
     [ring] Eingekreist: { APART($what) }.
     [disc] Mit Scheibe: { APART($what) }.
     [diamond] Mit Raute: { APART($what) }.
+    [triangle] Mit Dreieck: { APART($what) }.
    *[square] Mit Quadrat: { APART($what) }.
 }
 drawn_houses = { $houses }
@@ -210,8 +212,11 @@ legend_sample = { $sample ->
     [fin] Flossen: zusätzliche Kandidaten
     [on] Im einen Fall wahr
     [off] In diesem Fall falsch
+    [second_on] Zweite Gruppe: im einen Fall wahr
+    [second_off] Zweite Gruppe: in diesem Fall falsch
     [first_set] Erste Menge
     [second_set] Zweite Menge
+    [third_set] Dritte Menge
     [links] Durchgezogen: Ist ein Ende falsch, ist das andere wahr. Gestrichelt: Ist eines wahr, ist das andere falsch.
     [strong] Durchgezogen: Ist ein Ende falsch, ist das andere wahr.
     [weak] Gestrichelt: Ist eines wahr, ist das andere falsch.

@@ -130,9 +130,11 @@ drawn_role = { $role ->
     [dashed_frame] Dashed frame: { APART($what) }.
     [first_set] First set: { APART($what) }.
     [second_set] Second set: { APART($what) }.
+    [third_set] Third set: { APART($what) }.
     [ring] Ringed: { APART($what) }.
     [disc] In discs: { APART($what) }.
     [diamond] In diamonds: { APART($what) }.
+    [triangle] In triangles: { APART($what) }.
    *[square] In squares: { APART($what) }.
 }
 drawn_houses = { $houses }
@@ -146,8 +148,11 @@ legend_sample = { $sample ->
     [fin] Fins: extra candidates
     [on] True in one case
     [off] False in that case
+    [second_on] Second group: true in one case
+    [second_off] Second group: false in that case
     [first_set] First set
     [second_set] Second set
+    [third_set] Third set
     [links] Solid: if one end is false, the other is true. Dashed: if one is true, the other is false.
     [strong] Solid: if one end is false, the other is true.
     [weak] Dashed: if one is true, the other is false.

@@ -174,9 +174,11 @@ drawn_role = { $role ->
     [dashed_frame] Con recuadro discontinuo: { APART($what) }.
     [first_set] Primer conjunto: { APART($what) }.
     [second_set] Segundo conjunto: { APART($what) }.
+    [third_set] Tercer conjunto: { APART($what) }.
     [ring] En anillos: { APART($what) }.
     [disc] En discos: { APART($what) }.
     [diamond] En rombos: { APART($what) }.
+    [triangle] En triángulos: { APART($what) }.
    *[square] En cuadrados: { APART($what) }.
 }
 drawn_houses = { $houses }
@@ -189,8 +191,11 @@ legend_sample = { $sample ->
     [fin] Aletas: candidatos de más
     [on] Verdadero en un caso
     [off] Falso en ese caso
+    [second_on] Segundo grupo: verdadero en un caso
+    [second_off] Segundo grupo: falso en ese caso
     [first_set] Primer conjunto
     [second_set] Segundo conjunto
+    [third_set] Tercer conjunto
     [links] Línea continua: si un extremo es falso, el otro es verdadero. Línea discontinua: si uno es verdadero, el otro es falso.
     [strong] Línea continua: si un extremo es falso, el otro es verdadero.
     [weak] Línea discontinua: si uno es verdadero, el otro es falso.

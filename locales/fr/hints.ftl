@@ -197,9 +197,11 @@ drawn_role = { $role ->
     [dashed_frame] Cadre en tirets : { APART($what) }.
     [first_set] Premier ensemble : { APART($what) }.
     [second_set] Deuxième ensemble : { APART($what) }.
+    [third_set] Troisième ensemble : { APART($what) }.
     [ring] Entouré : { APART($what) }.
     [disc] Sur un disque : { APART($what) }.
     [diamond] Sur un losange : { APART($what) }.
+    [triangle] Sur un triangle : { APART($what) }.
    *[square] Sur un carré : { APART($what) }.
 }
 drawn_houses = { CASE($houses, form: "bare") }
@@ -212,8 +214,11 @@ legend_sample = { $sample ->
     [fin] Nageoires : candidats en plus
     [on] Vrai dans un cas
     [off] Faux dans ce cas
+    [second_on] Deuxième groupe : vrai dans un cas
+    [second_off] Deuxième groupe : faux dans ce cas
     [first_set] Premier ensemble
     [second_set] Deuxième ensemble
+    [third_set] Troisième ensemble
     [links] Trait plein : si un bout est faux, l’autre est vrai. Tirets : si l’un est vrai, l’autre est faux.
     [strong] Trait plein : si un bout est faux, l’autre est vrai.
     [weak] Tirets : si l’un est vrai, l’autre est faux.

@@ -173,9 +173,11 @@ drawn_role = { $role ->
     [dashed_frame] Con cornice tratteggiata: { APART($what) }.
     [first_set] Primo insieme: { APART($what) }.
     [second_set] Secondo insieme: { APART($what) }.
+    [third_set] Terzo insieme: { APART($what) }.
     [ring] Cerchiati: { APART($what) }.
     [disc] Su un disco: { APART($what) }.
     [diamond] Su un rombo: { APART($what) }.
+    [triangle] Su un triangolo: { APART($what) }.
    *[square] Su un quadrato: { APART($what) }.
 }
 drawn_houses = { $houses }
@@ -188,8 +190,11 @@ legend_sample = { $sample ->
     [fin] Pinne: candidati in più
     [on] Vero in un caso
     [off] Falso in quel caso
+    [second_on] Secondo gruppo: vero in un caso
+    [second_off] Secondo gruppo: falso in quel caso
     [first_set] Primo insieme
     [second_set] Secondo insieme
+    [third_set] Terzo insieme
     [links] Linea continua: se un estremo è falso, l’altro è vero. Tratteggiata: se uno è vero, l’altro è falso.
     [strong] Linea continua: se un estremo è falso, l’altro è vero.
     [weak] Tratteggiata: se uno è vero, l’altro è falso.

@@ -63,9 +63,11 @@ drawn_role = { $role ->
     [dashed_frame] 破線の枠：{ APART($what) }。
     [first_set] 1つ目の集合：{ APART($what) }。
     [second_set] 2つ目の集合：{ APART($what) }。
+    [third_set] 3つ目の集合：{ APART($what) }。
     [ring] 丸囲み：{ APART($what) }。
     [disc] 丸：{ APART($what) }。
     [diamond] ひし形：{ APART($what) }。
+    [triangle] 三角：{ APART($what) }。
    *[square] 四角：{ APART($what) }。
 }
 drawn_houses = { $houses }
@@ -78,8 +80,11 @@ legend_sample = { $sample ->
     [fin] ヒレ：余分な候補
     [on] 一方の場合に真
     [off] その場合に偽
+    [second_on] 2組目：一方の場合に真
+    [second_off] 2組目：その場合に偽
     [first_set] 1つ目の集合
     [second_set] 2つ目の集合
+    [third_set] 3つ目の集合
     [links] 実線：一方が偽なら他方は真。破線：一方が真なら他方は偽。
     [strong] 実線：一方が偽なら他方は真。
     [weak] 破線：一方が真なら他方は偽。

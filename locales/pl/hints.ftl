@@ -266,9 +266,11 @@ drawn_role = { $role ->
     [dashed_frame] W ramce przerywanej: { APART($what) }.
     [first_set] Pierwszy zbiór: { APART($what) }.
     [second_set] Drugi zbiór: { APART($what) }.
+    [third_set] Trzeci zbiór: { APART($what) }.
     [ring] W kółku: { APART($what) }.
     [disc] Na krążku: { APART($what) }.
     [diamond] W rombie: { APART($what) }.
+    [triangle] W trójkącie: { APART($what) }.
    *[square] W kwadracie: { APART($what) }.
 }
 drawn_houses = { PLAIN($houses) }
@@ -281,8 +283,11 @@ legend_sample = { $sample ->
     [fin] Płetwy: dodatkowi kandydaci
     [on] Prawda w jednym przypadku
     [off] Fałsz w tym przypadku
+    [second_on] Druga grupa: prawda w jednym przypadku
+    [second_off] Druga grupa: fałsz w tym przypadku
     [first_set] Pierwszy zbiór
     [second_set] Drugi zbiór
+    [third_set] Trzeci zbiór
     [links] Linia ciągła: jeśli jeden koniec jest fałszywy, drugi jest prawdziwy. Przerywana: jeśli jeden jest prawdziwy, drugi jest fałszywy.
     [strong] Linia ciągła: jeśli jeden koniec jest fałszywy, drugi jest prawdziwy.
     [weak] Przerywana: jeśli jeden jest prawdziwy, drugi jest fałszywy.

@@ -170,9 +170,11 @@ drawn_role = { $role ->
     [dashed_frame] Com moldura tracejada: { APART($what) }.
     [first_set] Primeiro conjunto: { APART($what) }.
     [second_set] Segundo conjunto: { APART($what) }.
+    [third_set] Terceiro conjunto: { APART($what) }.
     [ring] Em anéis: { APART($what) }.
     [disc] Em discos: { APART($what) }.
     [diamond] Em losangos: { APART($what) }.
+    [triangle] Em triângulos: { APART($what) }.
    *[square] Em quadrados: { APART($what) }.
 }
 drawn_houses = { $houses }
@@ -185,8 +187,11 @@ legend_sample = { $sample ->
     [fin] Barbatanas: candidatos a mais
     [on] Verdadeiro em um caso
     [off] Falso nesse caso
+    [second_on] Segundo grupo: verdadeiro em um caso
+    [second_off] Segundo grupo: falso nesse caso
     [first_set] Primeiro conjunto
     [second_set] Segundo conjunto
+    [third_set] Terceiro conjunto
     [links] Traço contínuo: se uma ponta é falsa, a outra é verdadeira. Tracejado: se uma é verdadeira, a outra é falsa.
     [strong] Traço contínuo: se uma ponta é falsa, a outra é verdadeira.
     [weak] Tracejado: se uma é verdadeira, a outra é falsa.

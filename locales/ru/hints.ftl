@@ -186,9 +186,11 @@ drawn_role = { $role ->
     [dashed_frame] В пунктирной рамке: { APART($what) }.
     [first_set] Первый набор: { APART($what) }.
     [second_set] Второй набор: { APART($what) }.
+    [third_set] Третий набор: { APART($what) }.
     [ring] Обведено: { APART($what) }.
     [disc] В кружках: { APART($what) }.
     [diamond] В ромбах: { APART($what) }.
+    [triangle] В треугольниках: { APART($what) }.
    *[square] В квадратах: { APART($what) }.
 }
 drawn_houses = { $houses }
@@ -201,8 +203,11 @@ legend_sample = { $sample ->
     [fin] Плавники: лишние кандидаты
     [on] Верно в одном случае
     [off] Неверно в этом случае
+    [second_on] Вторая группа: верно в одном случае
+    [second_off] Вторая группа: неверно в этом случае
     [first_set] Первый набор
     [second_set] Второй набор
+    [third_set] Третий набор
     [links] Сплошная линия: если один конец неверен, другой верен. Пунктир: если один верен, другой неверен.
     [strong] Сплошная линия: если один конец неверен, другой верен.
     [weak] Пунктир: если один верен, другой неверен.

@@ -64,9 +64,11 @@ drawn_role = { $role ->
     [dashed_frame] 虚线框：{ APART($what) }。
     [first_set] 第一组：{ APART($what) }。
     [second_set] 第二组：{ APART($what) }。
+    [third_set] 第三组：{ APART($what) }。
     [ring] 圆圈：{ APART($what) }。
     [disc] 圆点：{ APART($what) }。
     [diamond] 菱形：{ APART($what) }。
+    [triangle] 三角形：{ APART($what) }。
    *[square] 方块：{ APART($what) }。
 }
 drawn_houses = { $houses }
@@ -79,8 +81,11 @@ legend_sample = { $sample ->
     [fin] 鳍：多出的候选数
     [on] 一种情况下为真
     [off] 该情况下为假
+    [second_on] 第二组：一种情况下为真
+    [second_off] 第二组：该情况下为假
     [first_set] 第一组
     [second_set] 第二组
+    [third_set] 第三组
     [links] 实线：一端为假，另一端就为真。虚线：一端为真，另一端就为假。
     [strong] 实线：一端为假，另一端就为真。
     [weak] 虚线：一端为真，另一端就为假。

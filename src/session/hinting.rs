@@ -125,7 +125,7 @@ impl Session {
     }
 
     fn hint_options(&self) -> Options {
-        Options { uniqueness: self.settings.uniqueness }
+        Options { uniqueness: self.settings.uniqueness, ..Options::default() }
     }
 
     fn go_to_stage(&mut self, to: Option<Help>) {

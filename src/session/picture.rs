@@ -88,6 +88,8 @@ pub struct Framed {
 pub struct Spot {
     /// The role of the candidate.
     pub role: Role,
+    /// The colour that a removed candidate had. It stays visible.
+    pub colour: Option<Role>,
     /// The digit.
     pub digit: Digit,
     /// Its centre.
@@ -163,20 +165,23 @@ fn draw(digits: &Grid, marks: &[&Mark], first_fresh: usize) -> Picture {
             Mark::Candidates(role, digits, cells) => {
                 for (cell, digit) in cells.into_iter().flat_map(|cell| digits.iter().map(move |d| (cell, d)))
                 {
-                    let spot = Spot { role: *role, digit, at: spot(board, cell, digit), is_fresh };
-                    picture.spots.retain(|other| other.at != spot.at);
-                    picture.spots.push(spot);
+                    let at = spot(board, cell, digit);
+                    let known = picture.spots.iter().position(|other| other.at == at);
+                    let before = known.map(|known| picture.spots.remove(known).role);
+                    let colour = before.filter(|before| *role == Role::Removed && is_colour(*before));
+                    picture.spots.push(Spot { role: *role, colour, digit, at, is_fresh });
                 }
             }
             Mark::Link(link) => {
                 draw_link(&mut picture, &mut routes, digits, link, is_fresh);
                 // Mark both ends of an arrow, so that none starts or ends at an
-                // unmarked candidate.
-                for Node { digit, cells } in [link.from, link.to] {
+                // unmarked candidate. A weak link says that its second end is false.
+                let end = if link.kind == LinkKind::Weak { Role::Off } else { Role::Kept };
+                for (Node { digit, cells }, role) in [(link.from, Role::Kept), (link.to, end)] {
                     for cell in cells {
                         let at = spot(board, cell, digit);
                         if picture.spots.iter().all(|other| other.at != at) {
-                            picture.spots.push(Spot { role: Role::Kept, digit, at, is_fresh });
+                            picture.spots.push(Spot { role, colour: None, digit, at, is_fresh });
                         }
                     }
                 }
@@ -194,9 +199,15 @@ fn draw(digits: &Grid, marks: &[&Mark], first_fresh: usize) -> Picture {
     picture
 }
 
-/// Adds frames. A place that already has a frame takes the later role.
+/// Adds frames. A place that already has a frame takes the later role. If sets overlap, the frame of
+/// the later one lies within the other.
 fn frame(frames: &mut Vec<Framed>, role: Role, places: impl Iterator<Item = [i32; 4]>) {
-    for at in places {
+    let is_set = |role| matches!(role, Role::SetA | Role::SetB | Role::SetC);
+    for mut at in places {
+        let is_other = |framed: &Framed, at| framed.at == at && is_set(framed.role) && framed.role != role;
+        while is_set(role) && frames.iter().any(|framed| is_other(framed, at)) {
+            at = [at[0] + 9, at[1] + 9, at[2] - 18, at[3] - 18];
+        }
         frames.retain(|framed| framed.at != at);
         frames.push(Framed { role, at });
     }
@@ -285,16 +296,23 @@ fn middle(board: Frame, node: Node<Cells>) -> (f32, f32) {
     ((x / count) as f32, (y / count) as f32)
 }
 
+fn is_colour(role: Role) -> bool {
+    matches!(role, Role::ColourA | Role::ColourB | Role::ColourC | Role::ColourD)
+}
+
 /// The name of a role in the stylesheets.
 pub fn role_name(role: Role) -> &'static str {
     match role {
         Role::Focus => "focus",
         Role::Kept => "kept",
         Role::Fin => "fin",
-        Role::On => "on",
-        Role::Off => "off",
+        Role::On | Role::ColourA => "on",
+        Role::Off | Role::ColourB => "off",
+        Role::ColourC => "colour-c",
+        Role::ColourD => "colour-d",
         Role::SetA => "set-a",
         Role::SetB => "set-b",
+        Role::SetC => "set-c",
         Role::Base => "base",
         Role::Cover => "cover",
         Role::Removed => "removed",
@@ -339,9 +357,48 @@ mod tests {
     fn a_candidate_is_drawn_over_its_note_with_its_last_role() {
         let of = |role| Mark::Candidates(role, DigitSet::of(Digit::from_index(0)), Cells::of(Cell::new(10)));
         let drawn = picture(&empty(), &[of(Role::On)], &[of(Role::Removed)]);
-        let spot = Spot { role: Role::Removed, digit: Digit::from_index(0), at: (121, 121), is_fresh: true };
+        let spot = Spot {
+            role: Role::Removed,
+            colour: None,
+            digit: Digit::from_index(0),
+            at: (121, 121),
+            is_fresh: true,
+        };
         assert_eq!(drawn.spots, [spot]);
         assert!(picture(&empty(), [], []).is_empty());
+    }
+
+    #[test]
+    fn overlapping_sets_have_a_frame_each() {
+        let of = |role| Mark::Cells(role, Cells::of(Cell::new(10)));
+        let roles = |marks: &[Mark]| {
+            let frames = picture(&empty(), marks, []).cells;
+            frames.into_iter().map(|framed| (framed.role, framed.at[0])).collect::<Vec<_>>()
+        };
+        let sets = [Role::SetA, Role::SetB, Role::SetB, Role::SetC].map(of);
+        assert_eq!(roles(&sets), [(Role::SetA, 105), (Role::SetB, 114), (Role::SetC, 123)]);
+        assert_eq!(roles(&[of(Role::Focus), of(Role::SetA)]), [(Role::SetA, 105)]);
+    }
+
+    #[test]
+    fn a_removed_candidate_keeps_its_colour_and_no_other_role() {
+        let of = |role| Mark::Candidates(role, DigitSet::of(Digit::from_index(0)), Cells::of(Cell::new(10)));
+        for (before, colour) in [(Role::ColourD, Some(Role::ColourD)), (Role::Off, None)] {
+            let drawn = picture(&empty(), &[of(before)], &[of(Role::Removed)]);
+            let [spot] = drawn.spots[..] else { panic!("{drawn:?}") };
+            assert_eq!((spot.role, spot.colour), (Role::Removed, colour));
+        }
+        let kept = picture(&empty(), &[of(Role::ColourD)], &[of(Role::Kept)]);
+        assert!(kept.spots.iter().all(|spot| spot.colour.is_none()));
+    }
+
+    #[test]
+    fn a_weak_link_ends_at_a_false_candidate_and_a_strong_one_at_a_true_one() {
+        for (link, end) in [(Link::weak as fn(_, _) -> _, Role::Off), (Link::strong, Role::Kept)] {
+            let drawn = picture(&empty(), &[Mark::Link(link(node(0, 0), node(8, 0)))], []);
+            let roles: Vec<Role> = drawn.spots.iter().map(|spot| spot.role).collect();
+            assert_eq!(roles, [Role::Kept, end]);
+        }
     }
 
     #[test]

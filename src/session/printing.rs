@@ -269,7 +269,7 @@ impl Printing {
         if self.has(Part::Hints) && self.steps.len() < self.puzzles.len() {
             let puzzles = self.puzzles.iter().flatten().map(|puzzle| puzzle.givens.clone());
             let stand = |givens: Grid| Stand { digits: givens.clone(), givens, removed: Vec::new() };
-            let request = |givens| Request::Hint(stand(givens), Options { uniqueness: true });
+            let request = |givens| Request::Hint(stand(givens), Options::default());
             self.waiting = puzzles.map(request).enumerate().collect();
             self.waiting.reverse();
         }

@@ -160,7 +160,7 @@ impl Replay {
             return;
         };
         let score = Score::new(game, game.clock.elapsed(0), Extent::Whole, settings.clock);
-        let options = Options { uniqueness: settings.uniqueness };
+        let options = Options { uniqueness: settings.uniqueness, ..Options::default() };
         let ask = |place: Place| {
             let mut there = game.clone();
             there.go(place);

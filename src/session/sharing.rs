@@ -208,7 +208,7 @@ impl Sharing {
                 if game.puzzle().givens.variant() != Variant::CLASSIC {
                     return self.path = Path::Failed(out_path_classic());
                 }
-                let options = Options { uniqueness: settings.uniqueness };
+                let options = Options { uniqueness: settings.uniqueness, ..Options::default() };
                 let stand = Stand::of(&Game::new(game.puzzle().clone()));
                 context.start(Owner::Sharing, Request::Study(Study::Path(stand, options)));
                 self.path = Path::Asked;

@@ -92,19 +92,22 @@ pub fn place(variant: Variant, cells: Cells) -> String {
     format!("r{}c{}", numbers(&|cell| geometry.row(cell)), numbers(&|cell| geometry.column(cell)))
 }
 
-/// Maximum number of items in a legend.
+/// Maximum number of items in a legend, apart from the colours of a second cluster.
 const LEGEND: usize = 3;
 
 /// The order of a legend: what the pattern consists of comes first.
-const LEGEND_ROLES: [Role; 9] = [
+const LEGEND_ROLES: [Role; 12] = [
     Role::Base,
     Role::Cover,
-    Role::Kept,
     Role::On,
     Role::Off,
-    Role::Fin,
+    Role::ColourA,
+    Role::ColourB,
     Role::SetA,
     Role::SetB,
+    Role::SetC,
+    Role::Kept,
+    Role::Fin,
     Role::Focus,
 ];
 
@@ -118,8 +121,9 @@ pub fn legend(step: &ShownStep) -> Vec<Sample> {
     };
     let links = Sample::of_links(step.pattern().filter_map(link_of).map(|link| link.kind));
     let roles = LEGEND_ROLES.into_iter().filter_map(sample);
+    let second = [Role::ColourC, Role::ColourD].into_iter().filter_map(sample);
     let most = if links.is_some() { LEGEND - 1 } else { LEGEND };
-    roles.take(most).chain(links).collect()
+    roles.take(most).chain(second).chain(links).collect()
 }
 
 /// The role of a sample; `None` for links.
@@ -226,7 +230,12 @@ mod tests {
         for technique in nonet_engine::human::LADDER {
             let (position, step) = technique.shown().unwrap();
             let legend = legend(&ShownStep::new(&position, &step));
-            assert!((1..=LEGEND).contains(&legend.len()), "{:?}: {legend:?}", technique.code);
+            let most = if ["0502", "0503"].map(Code::from_static).contains(&technique.code) {
+                LEGEND + 2
+            } else {
+                LEGEND
+            };
+            assert!((1..=most).contains(&legend.len()), "{:?}: {legend:?}", technique.code);
         }
     }
 

@@ -190,7 +190,7 @@ test.describe("in forced colours", () => {
       const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
       svg.setAttribute("class", "marks");
       document.querySelector("main").append(svg);
-      const roles = ["focus", "kept", "fin", "on", "off", "set-a", "set-b", "base", "cover", "removed", "placed"];
+      const roles = ["focus", "kept", "fin", "on", "off", "colour-c", "colour-d", "set-a", "set-b", "set-c", "base", "cover", "removed", "placed"];
       return roles.map((role) => {
         const group = svg.appendChild(document.createElementNS(svg.namespaceURI, "g"));
         group.setAttribute("class", `spot ${role}`);

@@ -7,7 +7,7 @@
 
 use super::candidate::Candidate;
 use super::ground::{Ground, Set};
-use super::marks::{Explanation, Node, Role};
+use super::marks::{Explanation, Link, Node, Role};
 use super::position::Position;
 use super::technique::Step;
 use super::wide::Cells;
@@ -181,10 +181,26 @@ pub fn notation(geometry: &Geometry, parts: &[Part], joints: DigitSet, step: &St
     words.join(", ")
 }
 
-/// Adds a sentence for each set. Two colours alternate.
+/// The roles of sets in a row. Neighbours differ.
+pub fn roles() -> impl Iterator<Item = Role> {
+    [Role::SetA, Role::SetB, Role::SetC].into_iter().cycle()
+}
+
+/// Adds a sentence for each set.
 pub fn introduce(ground: Wide, parts: &[Part], explanation: Explanation) -> Explanation {
-    let roles = [Role::SetA, Role::SetB].into_iter().cycle();
-    parts.iter().zip(roles).fold(explanation, |explanation, (&Part { cells, digits }, role)| {
-        explanation.say(say::set_holds(ground.names(cells), digits)).digits(role, digits, cells)
+    parts.iter().zip(roles()).fold(explanation, |explanation, (part, role)| {
+        explanation.say(say::set_holds(ground.names(part.cells), part.digits)).set(role, part, &[])
     })
+}
+
+impl Explanation {
+    /// Marks a set: its cells and their candidates, except for those that the links of a chain mark.
+    #[must_use]
+    pub(super) fn set(self, role: Role, part: &Part, links: &[Link]) -> Self {
+        let ends = || links.iter().flat_map(|link| [link.from, link.to]);
+        part.digits.iter().fold(self.cells(role, part.cells), |explanation, digit| {
+            let passed = ends().filter(|node| node.digit == digit);
+            explanation.candidates(role, digit, passed.fold(part.cells, |left, node| left - node.cells))
+        })
+    }
 }

@@ -1,15 +1,15 @@
 //! A chain as a pattern, and its proof: one sentence for each inference, then what its ends prove. A
 //! discontinuous loop begins and ends with the candidate that it decides.
 
-use super::als::{Part, is_passed, united};
+use super::als::{self, Part, is_passed, united};
 use super::candidate::Candidate;
 use super::chains::Ends;
 use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
 use super::position::Position;
 use super::technique::{Pattern, Step};
-use super::{say, walked};
 use super::wide::Cells;
+use super::{say, walked};
 use crate::message::Message;
 use crate::{Digit, DigitSet, Geometry, messages};
 
@@ -65,7 +65,8 @@ impl Pattern for Chain {
         }
         let supposed = chain_suppose(first.digit, position.ground().names(first.cells));
         let proof = Explanation::new(supposed).candidates(Role::Off, first.digit, first.cells);
-        self.conclude(self.say_links(proof, position, first_inference), position, step)
+        let proof = self.say_links(proof, position, first_inference);
+        self.conclude(proof, position, step).links(&self.returns(position.ground(), step))
     }
 
     /// `4 4- r1c4 -9- r4c4 -6- r5c6 -4`: an open chain. `1/8 r2c4 =1= r3c4 -8- r2c4`: a loop.
@@ -84,13 +85,24 @@ impl Chain {
         [self.links[0].from, self.links[self.links.len() - 1].to]
     }
 
+    /// The links from both ends to the only candidate that they exclude.
+    fn returns(&self, ground: Wide, step: &Step) -> Vec<Link> {
+        let [first, last] = self.ends();
+        let [at] = step.eliminations[..] else { return Vec::new() };
+        let is_open = first != last
+            && !self.is_loop()
+            && [first, last].iter().all(|&end| exclude(ground, end, at.into()));
+        if is_open { [first, last].map(|end| Link::weak(end, at)).to_vec() } else { Vec::new() }
+    }
+
     /// Says each inference from one end to the other. `begin` writes the first one.
     fn say_links(&self, proof: Explanation, position: &Position<Wide>, begin: Inference) -> Explanation {
-        let mut sets = self.sets.iter();
+        let mut sets = self.sets.iter().zip(als::roles());
         self.links.iter().enumerate().fold(proof, |proof, (at, &link)| {
             let set = if passes_set(&link) { sets.next() } else { None };
             let infer = if at == 0 { begin } else { inference };
-            proof.say(infer(position, link, set)).mark_link(link)
+            let proof = proof.say(infer(position, link, set.map(|(part, _)| part))).mark_link(link);
+            set.into_iter().fold(proof, |proof, (part, role)| proof.set(role, part, &self.links))
         })
     }
 
@@ -103,7 +115,8 @@ impl Chain {
             Cells::of(removed.cell),
         );
         let proof = proof.say_link(position, Link::weak(removed, first), None);
-        let proof = self.say_links(proof, position, inference).say_link(position, Link::weak(last, removed), None);
+        let proof = self.say_links(proof, position, inference);
+        let proof = proof.say_link(position, Link::weak(last, removed), None);
         proof.say(chain_refutes_start(name, removed.digit))
     }
 

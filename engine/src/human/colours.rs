@@ -11,7 +11,7 @@ use super::position::Position;
 use super::technique::{Pattern, Step, Technique};
 use super::wide::Cells;
 use super::words;
-use crate::{Digit, DigitSet, Geometry, messages};
+use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
     fn colour_links(digit: Digit);
@@ -67,6 +67,12 @@ pub fn step<G: Ground>(
 /// Ends the proof of a step.
 pub type Conclude = fn(Explanation, Wide, &Colouring, &Step) -> Explanation;
 
+/// The link between two cells that see each other.
+pub fn clash(digit: Digit, cells: [Cell; 2]) -> Link {
+    let [one, other] = cells.map(|cell| Candidate::new(cell, digit));
+    Link::weak(one, other)
+}
+
 /// Clusters of cells in two colours.
 #[derive(Debug)]
 pub struct Colouring {
@@ -92,10 +98,11 @@ impl Pattern for Colouring {
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let (ground, digit) = (position.ground(), self.digit);
         let opening = Explanation::new(colour_links(digit)).links(&self.links);
-        let told = self.clusters.iter().fold(opening, |told, &[one, other]| {
+        let roles = [[Role::ColourA, Role::ColourB], [Role::ColourC, Role::ColourD]];
+        let told = self.clusters.iter().zip(roles).fold(opening, |told, (&[one, other], roles)| {
             told.say(colour_either(digit, ground.names(one), ground.names(other)))
-                .candidates(Role::On, digit, one)
-                .candidates(Role::Off, digit, other)
+                .candidates(roles[0], digit, one)
+                .candidates(roles[1], digit, other)
         });
         (self.conclude)(told, ground, self, step)
     }

@@ -6,6 +6,7 @@
 //! The catalogue of techniques draws them.
 
 use super::candidate::Candidate;
+use super::colours::Colouring;
 use super::forcing_steps::Supposition;
 use super::ground::{Ground, Wide};
 use super::marks::{LinkKind, Mark, Role};
@@ -51,6 +52,10 @@ pub enum Shape {
     Cell,
     /// A cell of the second set, or one with more candidates than the pattern.
     Other,
+    /// A cell of the third set, or a candidate of the second cluster's first colour.
+    Third,
+    /// A candidate of the second cluster's other colour.
+    Fourth,
     /// A filled cell.
     Filled,
     /// A candidate to remove.
@@ -172,6 +177,7 @@ impl Draft {
                     let shape = match role {
                         _ if position.digit(cell).is_some() => Shape::Filled,
                         Role::SetB | Role::Off | Role::Cover | Role::Fin => Shape::Other,
+                        Role::SetC => Shape::Third,
                         _ => Shape::Cell,
                     };
                     self.site(Cells::of(cell), position.candidates(cell), shape, true);
@@ -220,9 +226,11 @@ impl Draft {
             return;
         }
         let shape = match (role, digits.len()) {
+            (Role::SetC | Role::ColourC, _) => Shape::Third,
+            (Role::ColourD, _) => Shape::Fourth,
             (Role::Focus | Role::SetA | Role::On, 2..) => Shape::Cell,
             (_, 2..) => Shape::Other,
-            (Role::Off | Role::Fin | Role::SetB | Role::Focus, _) => Shape::Out,
+            (Role::Off | Role::ColourB | Role::Fin | Role::SetB | Role::Focus, _) => Shape::Out,
             _ => Shape::In,
         };
         let at = self.site(Cells::of(cell), digits, shape, matches!(role, Role::Fin | Role::Placed));
@@ -230,8 +238,8 @@ impl Draft {
         if role == Role::SetB && self.sites[at].shape == Shape::Cell {
             self.sites[at].shape = Shape::Other;
         }
-        if role == Role::Placed {
-            self.sites[at].shape = Shape::In;
+        if matches!(role, Role::Placed | Role::ColourA | Role::ColourB | Role::ColourC | Role::ColourD) {
+            self.sites[at].shape = shape;
         }
     }
 
@@ -297,11 +305,15 @@ impl Draft {
     /// Adds the eliminations, and drops what is too much.
     fn shorten(&mut self, step: &Step) {
         let mut gone: Vec<Cell> = Vec::new();
+        // A colour stays visible beside its cross.
+        let is_coloured = step.saw::<Colouring>().is_some();
         for &Candidate { cell, digit } in &step.eliminations {
             let site = self.sites.iter_mut().find(|site| site.cells == Cells::of(cell));
             match site {
                 // A false candidate of the pattern: the cross takes its place.
-                Some(site) if site.shape == Shape::Out && site.digits == DigitSet::of(digit) => {
+                Some(site)
+                    if site.shape == Shape::Out && site.digits == DigitSet::of(digit) && !is_coloured =>
+                {
                     site.shape = Shape::Gone;
                 }
                 Some(site) if site.shape == Shape::Gone => {}

@@ -8,10 +8,10 @@ use super::candidate::Candidate;
 use super::forcing::{Consequences, Follower, Way};
 use super::forcing_proof::{Net, length, tell_contradiction, tell_outcome};
 use super::ground::{Ground, Wide};
-use super::marks::Explanation;
+use super::marks::{Explanation, Role};
 use super::position::Position;
 use super::technique::{Pattern, Sink, Step, Technique};
-use super::wide::Cells;
+use super::wide::{Cells, Houses};
 use super::words;
 use crate::message::Message;
 use crate::{Digit, DigitSet, Geometry, messages};
@@ -178,11 +178,14 @@ impl Pattern for Cases {
             return Explanation::default();
         };
         let opening = match self.house {
-            Some(house) => forcing_places(first.digit, ground.house_name(house)),
-            None => forcing_candidates(ground.name(first.cell)),
+            Some(house) => Explanation::new(forcing_places(first.digit, ground.house_name(house)))
+                .houses(Role::Base, Houses::of(house)),
+            None => {
+                Explanation::new(forcing_candidates(ground.name(first.cell))).cells(Role::Focus, self.cells())
+            }
         };
         let follower = Follower::new(position, self.way);
-        let explanation = self.options.iter().fold(Explanation::new(opening), |explanation, &option| {
+        let explanation = self.options.iter().fold(opening, |explanation, &option| {
             tell_outcome(position, &follower.follow(option), outcome, explanation)
         });
         explanation.say(forcing_same())

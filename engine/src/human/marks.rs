@@ -54,14 +54,24 @@ pub enum Role {
     Kept,
     /// A part of the pattern that makes it irregular, such as a fin.
     Fin,
-    /// A candidate supposed to be true, or the first colour.
+    /// A candidate supposed to be true.
     On,
-    /// A candidate that is then false, or the second colour.
+    /// A candidate that is then false.
     Off,
-    /// The first of two sets.
+    /// One colour of a cluster. Either all candidates of a colour are true, or all are false.
+    ColourA,
+    /// The other colour of that cluster.
+    ColourB,
+    /// One colour of a second cluster.
+    ColourC,
+    /// The other colour of the second cluster.
+    ColourD,
+    /// The first of several sets.
     SetA,
-    /// The second of two sets.
+    /// The second of several sets.
     SetB,
+    /// The third of several sets.
+    SetC,
     /// A house that the pattern lives in.
     Base,
     /// A house that the pattern acts on.

@@ -86,17 +86,21 @@ use crate::solve::Contradiction;
 pub struct Options {
     /// Whether to use techniques that assume that the puzzle has exactly one solution.
     pub uniqueness: bool,
+    /// Whether to use techniques that `HoDoKu`'s ladder lacks ([`Technique::is_extra`]).
+    pub extras: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { uniqueness: true }
+        Self { uniqueness: true, extras: true }
     }
 }
 
 /// The techniques that the options allow, easiest first.
 pub fn ladder(options: Options) -> impl Iterator<Item = &'static Technique> {
-    LADDER.iter().copied().filter(move |technique| options.uniqueness || !technique.needs_uniqueness)
+    LADDER.iter().copied().filter(move |technique| {
+        (options.uniqueness || !technique.needs_uniqueness) && (options.extras || !technique.is_extra)
+    })
 }
 
 /// The technique with a code.

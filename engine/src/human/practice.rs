@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 use rand::{Rng, RngExt};
 
 use super::ground::{Classic, Ground, is_classic};
-use super::{Candidate, LADDER, Options, Position, Step, Technique, Tier, next_step};
+use super::{Candidate, Position, Step, Technique, Tier, ladder, next_step};
 use crate::generate::{GenerateError, generate};
 use crate::random;
 use crate::{Grid, Level, Progress, Puzzle, Recipe, Variant};
@@ -97,7 +97,7 @@ fn follow<G: Ground>(technique: &'static Technique, mut position: Position<G>) -
     // Much harder techniques take long and rarely help.
     let last = if technique.tier < Tier::Extreme { Tier::Expert } else { Tier::Beyond };
     while !position.is_solved() {
-        let mut ladder = LADDER.iter().take_while(|known| known.tier <= last);
+        let mut ladder = ladder(technique.options()).take_while(|known| known.tier <= last);
         let step = ladder.find_map(|known| known.first(&position))?;
         if is_next(technique, &step, &position) {
             return Some(position);
@@ -115,7 +115,7 @@ fn is_next<G: Ground>(technique: &'static Technique, easiest: &Step, position: &
 
 /// All techniques before one on the ladder.
 fn easier(technique: &'static Technique) -> impl Iterator<Item = &'static Technique> {
-    LADDER.iter().copied().take_while(move |known| *known != technique)
+    ladder(technique.options()).take_while(move |known| *known != technique)
 }
 
 /// A thinned position, or `None` if thinning never gives the technique a step.
@@ -158,7 +158,7 @@ fn spare<G: Ground>(position: &Position<G>, solution: &Grid) -> Vec<Candidate> {
 /// technique is the next step there, otherwise an exercise.
 pub fn example(technique: &'static Technique) -> Option<(Position, Step)> {
     let is_next = |shown: &(Position, Step)| {
-        let easiest = next_step(&shown.0, Options::default()).step();
+        let easiest = next_step(&shown.0, technique.options()).step();
         easiest.is_some_and(|easiest| is_next(technique, &easiest, &shown.0))
     };
     technique.shown().filter(is_next).or_else(|| {

@@ -105,16 +105,21 @@ fn only_there(position: &Position<Wide>, mark: Mark) -> Vec<Mark> {
 }
 
 /// How each role is drawn, for players who read the picture. Links come last.
-const DRAWN: [(Role, &str); 9] = [
+const DRAWN: [(Role, &str); 14] = [
     (Role::Base, "frame"),
     (Role::Cover, "dashed_frame"),
     (Role::SetA, "first_set"),
     (Role::SetB, "second_set"),
+    (Role::SetC, "third_set"),
     (Role::Focus, "ring"),
     (Role::Kept, "disc"),
     (Role::Fin, "diamond"),
     (Role::On, "disc"),
     (Role::Off, "square"),
+    (Role::ColourA, "disc"),
+    (Role::ColourB, "square"),
+    (Role::ColourC, "diamond"),
+    (Role::ColourD, "triangle"),
 ];
 
 /// The marks in words, by role.

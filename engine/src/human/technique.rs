@@ -13,7 +13,7 @@ use super::ground::{Classic, Ground, Wide};
 use super::marks::{Explanation, Role};
 use super::position::Position;
 use super::wide::Cells;
-use super::{say, words};
+use super::{Options, say, words};
 use crate::message::Message;
 use crate::{Digit, DigitSet, Geometry};
 
@@ -62,6 +62,9 @@ pub struct Technique {
     /// Whether an easier technique has a step in every position in which this one has.
     /// Exercises then allow easier techniques of the same tier.
     pub is_overshadowed: bool,
+    /// Whether `HoDoKu`'s ladder lacks the technique. Examples and exercises of the other techniques look
+    /// at those alone.
+    pub is_extra: bool,
     /// Whether the technique holds on a board. Elsewhere it has no steps.
     pub holds_on: fn(&Geometry) -> bool,
     /// Passes every step in the position to the sink, the simplest first where that is
@@ -80,6 +83,7 @@ impl Technique {
         score: 0,
         needs_uniqueness: false,
         is_overshadowed: false,
+        is_extra: false,
         holds_on: |_| true,
         find: finder!(|_, _| ControlFlow::Continue(())),
     };
@@ -91,6 +95,12 @@ impl Technique {
         let is_it = |step: &Step| step.outcome() == outcome;
         let step = self.all(&position).into_iter().find(is_it)?;
         Some((position, step))
+    }
+
+    /// The ladder on which the technique is practised: extra techniques belong to it only if this is
+    /// one.
+    pub fn options(&self) -> Options {
+        Options { extras: self.is_extra, ..Options::default() }
     }
 
     /// Passes every step in the position to the sink, in the order of [`Self::find`].

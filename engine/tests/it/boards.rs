@@ -149,7 +149,7 @@ fn no_step_contradicts_any_of_several_solutions() {
                 continue;
             }
             let mut position = Position::wide(&givens);
-            let options = Options { uniqueness: false };
+            let options = Options { uniqueness: false, ..Options::default() };
             loop {
                 for step in all_steps(&position, options) {
                     solutions.iter().for_each(|solution| check(&step, &position, solution));

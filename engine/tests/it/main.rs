@@ -11,6 +11,7 @@ mod examples;
 mod fast_solver;
 mod formats;
 mod generating;
+mod marks;
 mod oracle;
 #[path = "../data/pinned.rs"]
 mod pinned;

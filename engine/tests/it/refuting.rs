@@ -101,7 +101,7 @@ fn a_path_has_no_step_that_a_later_one_does_not_need() {
 
 #[test]
 fn uniqueness_techniques_are_left_out_on_request_and_absent_candidates_have_no_proof() {
-    let options = Options { uniqueness: false };
+    let options = Options { uniqueness: false, ..Options::default() };
     for (position, _) in positions(1, samples(30, 11)) {
         for candidate in candidates(&position).into_iter().step_by(7) {
             let steps = refute(&position, candidate, options);

@@ -26,7 +26,7 @@ fn check_puzzle(puzzle: &Puzzle, techniques: &[&'static Technique], every: usize
     let mut count = 0;
     for uniqueness in [false, true] {
         let mut position = Position::new(&puzzle.givens);
-        let (steps, _) = solve_path(&position, Options { uniqueness });
+        let (steps, _) = solve_path(&position, Options { uniqueness, ..Options::default() });
         for (at, step) in steps.iter().enumerate() {
             check(step, &position, &puzzle.solution);
             assert!(step.explain(&position).sentences.len() >= 2, "{position}: {step}");

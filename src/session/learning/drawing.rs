@@ -25,6 +25,8 @@ pub struct Drawing {
     pub filled: String,
     pub cells: String,
     pub others: String,
+    pub thirds: String,
+    pub fourths: String,
     pub dots: String,
     pub rings: String,
     pub crosses: String,
@@ -80,6 +82,8 @@ fn symbol_path(drawing: &mut Drawing, symbol: &Symbol, place: i32, half: i32) {
         Shape::Out => capsule(&mut drawing.rings, from, to, half - 3),
         Shape::Cell => rectangle(&mut drawing.cells, from, to, half),
         Shape::Other => rectangle(&mut drawing.others, from, to, half - 1),
+        Shape::Third => diamond(&mut drawing.thirds, from, to, half + 1),
+        Shape::Fourth => diamond(&mut drawing.fourths, from, to, half),
         Shape::Filled => rectangle(&mut drawing.filled, from, to, half * 2 / 3),
         Shape::Gone => {
             let ((x, y), arm) = (from, half * 3 / 4);
@@ -135,6 +139,16 @@ fn rectangle(path: &mut String, (x, y): Point, (u, v): Point, half: i32) {
     push(path, format_args!("M{left} {top}H{right}V{bottom}H{left}z"));
 }
 
+/// A diamond, or for a group of cells a bar with pointed ends.
+fn diamond(path: &mut String, (x, y): Point, (u, v): Point, half: i32) {
+    let (left, top, right, bottom) = (x - half, y - half, u + half, v + half);
+    if x == u {
+        push(path, format_args!("M{x} {top}L{right} {y}V{v}L{x} {bottom}L{left} {v}V{y}z"));
+    } else {
+        push(path, format_args!("M{left} {y}L{x} {top}H{u}L{right} {y}L{u} {bottom}H{x}z"));
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -145,7 +159,8 @@ mod tests {
         let mut length = 0;
         for technique in LADDER {
             let drawing = drawing(&Diagram::of(technique).unwrap());
-            let paths = [&drawing.dots, &drawing.rings, &drawing.cells, &drawing.others, &drawing.crosses];
+            let Drawing { dots, rings, cells, others, thirds, fourths, crosses, .. } = &drawing;
+            let paths = [dots, rings, cells, others, thirds, fourths, crosses];
             assert!(paths.iter().any(|path| !path.is_empty()), "{technique:?}");
             for path in [&paths[..], &[&drawing.filled, &drawing.houses, &drawing.lines]].concat() {
                 length += path.len();

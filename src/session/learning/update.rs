@@ -54,14 +54,14 @@ impl Learning {
     /// The request for a path: from the puzzle of the workbench, or from the game on the
     /// board.
     fn start(&self) -> Result<Study, Message> {
-        let options = Options { uniqueness: self.settings.uniqueness };
+        let options = Options { uniqueness: self.settings.uniqueness, ..Options::default() };
         if self.screen == Screen::BenchPath {
             let givens = self.given.clone().ok_or_else(words::learn_no_game)?;
             let stand = Stand { digits: givens.clone(), givens, removed: Vec::new() };
             return Ok(Study::Path(stand, options));
         }
         let game = self.game.as_ref().ok_or_else(words::learn_no_game)?;
-        let options = Options { uniqueness: self.settings.uniqueness };
+        let options = Options { uniqueness: self.settings.uniqueness, ..Options::default() };
         if game.is_solved() {
             // Then the path begins at the start.
             return Ok(Study::Path(Stand::of(&Game::new(game.puzzle().clone())), options));

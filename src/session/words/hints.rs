@@ -193,10 +193,13 @@ pub fn sample_name(sample: Sample) -> Message {
         Some(Role::Cover) => "cover",
         Some(Role::Kept) => "kept",
         Some(Role::Fin) => "fin",
-        Some(Role::On) => "on",
-        Some(Role::Off) => "off",
+        Some(Role::On | Role::ColourA) => "on",
+        Some(Role::Off | Role::ColourB) => "off",
+        Some(Role::ColourC) => "second_on",
+        Some(Role::ColourD) => "second_off",
         Some(Role::SetA) => "first_set",
         Some(Role::SetB) => "second_set",
+        Some(Role::SetC) => "third_set",
         Some(Role::Focus | Role::Removed | Role::Placed) => "focus",
     })
 }

@@ -9,7 +9,7 @@ use nonet_engine::human::diagram::Diagram;
 
 /// The diagram.
 pub(super) fn diagram(diagram: &Diagram) -> Html {
-    let Drawing { houses, lines, weak, strong, filled, cells, others, dots, rings, crosses } =
+    let Drawing { houses, lines, weak, strong, filled, cells, others, thirds, fourths, dots, rings, crosses } =
         drawing(diagram);
     // From back to front. Crosses come twice: the first is the halo of the second.
     let layers = [
@@ -20,6 +20,8 @@ pub(super) fn diagram(diagram: &Diagram) -> Html {
         ("filled", filled),
         ("cells", cells),
         ("others", others),
+        ("thirds", thirds),
+        ("fourths", fourths),
         ("dots", dots),
         ("rings", rings),
         ("halo", crosses.clone()),

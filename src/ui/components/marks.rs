@@ -32,7 +32,7 @@ pub fn marks(variant: Variant, picture: &Picture) -> Html {
             { for picture.cells.iter().map(|framed| frame("framed", *framed)) }
             { for picture.groups.iter().map(|line| html! { <path class="group" d={line.clone()} /> }) }
             { for picture.arrows.iter().map(arrow) }
-            { for picture.spots.iter().map(|&Spot { role, digit, at, is_fresh }| spot(role, Some(digit), at, is_fresh)) }
+            { for picture.spots.iter().map(|&Spot { role, colour, digit, at, is_fresh }| spot(role, colour, Some(digit), at, is_fresh)) }
         </svg>
     }
 }
@@ -44,7 +44,7 @@ pub(super) fn sample(sample: Sample, digit: Option<Digit>) -> Html {
     let drawn = match sample {
         Sample::House(role) => frame("house", Framed { role, at: at(4, 10) }),
         Sample::Cell(role) => frame("framed", Framed { role, at: at(8, 8) }),
-        Sample::Spot(role) => spot(role, digit, (22, 22), false),
+        Sample::Spot(role) => spot(role, None, digit, (22, 22), false),
         Sample::Links(kind) => {
             let link = |of: LinkKind, top: i32| match kind {
                 Some(kind) if kind != of => Html::default(),
@@ -104,13 +104,15 @@ fn arrow(arrow: &Arrow) -> Html {
     }
 }
 
-/// A shape with its digit, which covers the note below.
-fn spot(role: Role, digit: Option<Digit>, (x, y): (i32, i32), is_fresh: bool) -> Html {
+/// A shape with its digit, which covers the note below. A colour has its own shape, also
+/// where it is removed.
+fn spot(role: Role, colour: Option<Role>, digit: Option<Digit>, (x, y): (i32, i32), is_fresh: bool) -> Html {
+    let half = if colour.is_some() { SQUARE + 5 } else { STRUCK };
     html! {
-        <g class={classes!("spot", role_name(role), is_fresh.then_some("fresh"))}>
-            { for outline(role, x, y) }
+        <g class={classes!("spot", role_name(role), colour.map(role_name), is_fresh.then_some("fresh"))}>
+            { for outline(colour.unwrap_or(role), x, y) }
             if role == Role::Removed {
-                <path class="strike" d={format!("M{} {}l26-26", x - STRUCK, y + STRUCK)} />
+                <path class="strike" d={format!("M{} {}l{}-{}", x - half, y + half, 2 * half, 2 * half)} />
             }
             <text x={x.to_string()} y={y.to_string()} dy="0.345em">{ for digit.map(Digit::symbol) }</text>
         </g>
@@ -126,15 +128,15 @@ fn outline(role: Role, x: i32, y: i32) -> Vec<Html> {
         let (left, top, side) = ((x - half).to_string(), (y - half).to_string(), (2 * half).to_string());
         html! { <rect class="shape" x={left} y={top} width={side.clone()} height={side} rx={round.to_string()} /> }
     };
+    let path = |d: String| vec![html! { <path class="shape" {d} /> }];
     match role {
-        Role::Fin => {
-            let d = format!(
-                "M{x} {}l{DIAMOND} {DIAMOND}l-{DIAMOND} {DIAMOND}l-{DIAMOND}-{DIAMOND}z",
-                y - DIAMOND
-            );
-            vec![html! { <path class="shape" {d} /> }]
-        }
-        Role::Off | Role::SetB => vec![square(SQUARE, 0)],
+        Role::Fin | Role::ColourC => path(format!(
+            "M{x} {}l{DIAMOND} {DIAMOND}l-{DIAMOND} {DIAMOND}l-{DIAMOND}-{DIAMOND}z",
+            y - DIAMOND
+        )),
+        Role::ColourD => path(format!("M{x} {}l22 38h-44z", y - 24)),
+        Role::SetC => path(format!("M{} {y}l8-14h16l8 14-8 14h-16z", x - 16)),
+        Role::Off | Role::ColourB | Role::SetB => vec![square(SQUARE, 0)],
         Role::SetA => vec![square(SQUARE, 5)],
         Role::Removed => vec![circle(STRUCK, "shape")],
         Role::Placed => vec![circle(DISC + 5, "outer"), circle(DISC, "shape")],

@@ -105,7 +105,7 @@ fn packed_jobs() -> Vec<Vec<u8>> {
             Options::default(),
             Question::WhyNot(Cell::new(7), Digit::from_index(3)),
         ),
-        Request::Study(Study::Path(stand, Options { uniqueness: false })),
+        Request::Study(Study::Path(stand, Options { uniqueness: false, ..Options::default() })),
         Request::Study(Study::Techniques),
         Request::Study(Study::Lesson(Code::from_static("0300"))),
         Request::Study(Study::Exercise(Code::from_static("0003"), Variant::CLASSIC, 3)),

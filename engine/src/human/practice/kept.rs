@@ -6,7 +6,7 @@ use rand::Rng;
 
 use super::Exercise;
 use crate::generate::Transform;
-use crate::human::{Candidate, CellSet, Options, Position, Technique, next_step};
+use crate::human::{Candidate, CellSet, Position, Technique, next_step};
 use crate::random;
 use crate::{Grid, Variant, solve};
 
@@ -33,7 +33,7 @@ pub fn positions(technique: &'static Technique) -> Vec<Position> {
         if code.parse() == Ok(technique.code) { Position::read(position) } else { None }
     };
     let is_next = |position: &Position| {
-        next_step(position, Options::default()).step().is_some_and(|step| step.technique == technique)
+        next_step(position, technique.options()).step().is_some_and(|step| step.technique == technique)
     };
     POSITIONS.lines().filter_map(of_line).filter(is_next).collect()
 }

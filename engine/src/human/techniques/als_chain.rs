@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 use crate::human::als::{self, Als, Part};
 use crate::human::technique::{Told, finder};
 use crate::human::{
-    Candidate, Cells, Code, Explanation, Ground, Link, Node, Pattern, Position, Sink, Step, Technique, Tier,
-    Wide,
+    Candidate, Cells, Code, Explanation, Ground, Link, Node, Pattern, Position, Role, Sink, Step, Technique,
+    Tier, Wide,
 };
 use crate::{Digit, DigitSet, Geometry, messages};
 
@@ -204,9 +204,11 @@ impl Pattern for Joined {
             if at == 0 {
                 let mut from = first;
                 for (&link, set) in self.links.iter().zip(&self.sets) {
-                    proof = proof
-                        .say_link(position, Link::strong(from, link.from), Some(set))
-                        .say_link(position, link, None);
+                    proof = proof.say_link(position, Link::strong(from, link.from), Some(set));
+                    if from == first {
+                        proof = proof.candidates(Role::Off, digit, first.cells);
+                    }
+                    proof = proof.say_link(position, link, None);
                     from = link.to;
                 }
                 proof = proof.say_link(position, Link::strong(from, last), Some(end));

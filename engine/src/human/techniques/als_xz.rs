@@ -8,7 +8,8 @@ use std::slice;
 use crate::human::als::{self, Als, Part};
 use crate::human::technique::finder;
 use crate::human::{
-    Candidate, Cells, Code, Explanation, Ground, Pattern, Position, Set, Sink, Step, Technique, Tier, Wide,
+    Candidate, Cells, Code, Explanation, Ground, Link, Node, Pattern, Position, Role, Set, Sink, Step,
+    Technique, Tier, Wide,
 };
 use crate::{Digit, DigitSet, Geometry, messages};
 
@@ -101,7 +102,11 @@ impl Pattern for Pair {
         let mut proof = als::introduce(ground, &self.sets, Explanation::default()).say(reason);
         for digit in self.joints {
             let [one, other] = self.sets.each_ref().map(|set| places(digit, slice::from_ref(set)));
-            proof = proof.say_seen(ground, digit, one, other);
+            let [from, to] = [one, other].map(|cells| Node { digit, cells });
+            proof = proof
+                .candidates(Role::Focus, digit, one | other)
+                .link(Link::weak(from, to))
+                .say_seen(ground, digit, one, other);
         }
         proof = proof.say(conclusion);
         for digit in step.removed_digits() {

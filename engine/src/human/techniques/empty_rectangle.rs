@@ -93,7 +93,8 @@ pub(super) struct Corner<G: Ground> {
 impl<G: Ground> Corner<G> {
     /// What an empty rectangle removes: cells in the line of the rest. `None` if this is none.
     fn removed_in_line(&self, ground: G) -> Option<G::Cells> {
-        let [_, line] = self.crossing.filter(|_| ground.is_box(self.house) && ground.is_line(self.link.house))?;
+        let [_, line] =
+            self.crossing.filter(|_| ground.is_box(self.house) && ground.is_line(self.link.house))?;
         let removed = self.removed & (ground.house(line) - ground.house(self.house));
         (!removed.is_empty()).then_some(removed)
     }

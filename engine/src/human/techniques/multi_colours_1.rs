@@ -67,6 +67,7 @@ fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, step: &Step)
             let [third, fourth] = [a, b].map(|cells| ground.names(cells));
             told.say_clash(ground, digit, clash)
                 .say(multi_colours_clash(digit, first, second))
+                .link(colours::clash(digit, clash))
                 .say(multi_colours_opposite(digit, third, fourth))
                 .say_some_seen(ground, digit, a, seen)
                 .say_some_seen(ground, digit, b, seen)

@@ -52,4 +52,5 @@ fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, _: &Step) ->
         .into_iter()
         .fold(told, |told, clash| told.say_clash(ground, digit, clash))
         .say(multi_colours_wrong(digit, names(one), names(other), ground.names(wrong)))
+        .links(&[one, other].map(|clash| colours::clash(digit, clash)))
 }

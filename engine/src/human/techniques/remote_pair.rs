@@ -124,7 +124,8 @@ impl Pattern for RemotePair {
         let (order, is_path) = order(ground, all);
         let listed = order.iter().map(|&cell| ground.name(cell)).collect();
         let told = if is_path { remote_pair_cells } else { remote_pair_branches };
-        let mut proof = Explanation::new(told(listed, digits)).cells(Role::Focus, all);
+        let mut proof =
+            Explanation::new(told(listed, digits)).cells(Role::Focus, all).digits(Role::Kept, digits, all);
         for (at, &cell) in order.iter().enumerate().skip(1) {
             // Along a path, the digits alternate.
             let shared = digits.iter().nth(if is_path { (at + 1) % 2 } else { 0 });

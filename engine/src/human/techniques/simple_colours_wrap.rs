@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use crate::human::colours::{self, Colouring, clusters};
 use crate::human::technique::finder;
-use crate::human::{Code, Explanation, Ground, Position, Role, Set, Sink, Step, Technique, Tier, Wide};
+use crate::human::{Code, Explanation, Ground, Position, Set, Sink, Step, Technique, Tier, Wide};
 use crate::{Digit, messages};
 
 messages! {
@@ -41,5 +41,5 @@ fn conclude(told: Explanation, ground: Wide, colouring: &Colouring, step: &Step)
     let Some(clash) = ground.clash(wrong, wrong) else { return told };
     let names = clash.map(|cell| ground.name(cell)).to_vec();
     let told = told.say_clash(ground, digit, clash).say(colour_wrap(digit, names));
-    told.candidates(Role::Focus, digit, clash.into_iter().collect())
+    told.link(colours::clash(digit, clash))
 }

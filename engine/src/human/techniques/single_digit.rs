@@ -183,7 +183,7 @@ struct TwoLinks {
 }
 
 /// The three links between the four nodes.
-fn links(digit: Digit, chain: [Cells; 4]) -> [Link; 3] {
+fn links(digit: Digit, chain: &[Cells; 4]) -> [Link; 3] {
     let [a, b, c, d] = chain.map(|cells| Node { digit, cells });
     [Link::strong(a, b), Link::weak(b, c), Link::strong(c, d)]
 }
@@ -202,7 +202,7 @@ impl Pattern for TwoLinks {
         let ground = position.ground();
         self.chains.iter().fold(Explanation::default(), |proof, &chain| {
             let [a, .., d] = chain;
-            let [first, joint, last] = links(digit, chain);
+            let [first, joint, last] = links(digit, &chain);
             proof
                 .say_link(position, first, None)
                 .candidates(Role::Off, digit, a)
@@ -221,7 +221,7 @@ impl Pattern for TwoLinks {
             let [outer, inner] = [a | d, b | c].map(|ends| words::short(geometry, ends));
             return Some(format!("{} in {outer} (connected by {inner})", self.digit));
         }
-        let links: Vec<Link> = self.chains.iter().flat_map(|&chain| links(self.digit, chain)).collect();
+        let links: Vec<Link> = self.chains.iter().flat_map(|chain| links(self.digit, chain)).collect();
         Some(walked(geometry, &links, &[], false))
     }
 }

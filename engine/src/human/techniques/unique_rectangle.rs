@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use super::rectangle::{self, Proof, Rectangle};
 use crate::human::technique::finder;
 use crate::human::{
-    Candidate, Code, Explanation, Ground, Houses, Position, Role, Sink, Step, Technique, Tier, Wide,
+    Candidate, Code, Explanation, Ground, Houses, Link, Position, Role, Sink, Step, Technique, Tier, Wide,
 };
 use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, messages};
@@ -22,7 +22,7 @@ messages! {
     fn rectangle_subset(cells: Vec<String>, extra: DigitSet, subset: Vec<String>, digits: DigitSet);
     fn rectangle_side(cells: Vec<String>, digit: Digit, other: Digit, house: Message);
     fn rectangle_diagonal(cells: Vec<String>, digit: Digit, lines: Vec<Message>);
-    fn rectangle_tied(cell: String, digit: Digit, other: Digit, beside: Vec<String>, lines: Vec<Message>, opposite: String);
+    fn rectangle_tied(cell: String, digit: Digit, other: Digit, beside: Vec<String>, lines: Vec<Message>, opposite: Vec<String>);
 }
 
 /// The fields that all types share.
@@ -196,14 +196,17 @@ fn diagonal(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Ex
 /// Hidden rectangle.
 fn tied(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Explanation {
     let (ground, all) = (position.ground(), rectangle.floor | rectangle.roof);
+    let proof = explain(rectangle, position, None);
     let digit = (rectangle.digits - step.removed_digits()).first();
-    let reason =
-        step.eliminations.first().zip(digit).and_then(|(&Candidate { cell, digit: other }, digit)| {
-            let lines: Houses = [ground.row(cell), ground.side() + ground.column(cell)].into_iter().collect();
-            let beside = (ground.cells(lines) & all).without(cell);
-            let opposite = ground.name((all - beside).without(cell).first()?);
-            let (beside, lines) = (ground.names(beside), ground.house_names(lines));
-            Some(rectangle_tied(ground.name(cell), digit, other, beside, lines, opposite))
-        });
-    explain(rectangle, position, reason)
+    let Some((&Candidate { cell, digit: other }, digit)) = step.eliminations.first().zip(digit) else {
+        return proof;
+    };
+    let lines: Houses = [ground.row(cell), ground.side() + ground.column(cell)].into_iter().collect();
+    let beside = (ground.cells(lines) & all).without(cell);
+    let opposite = (all - beside).without(cell);
+    let tie = |other| Link::strong(Candidate::new(cell, digit), Candidate::new(other, digit));
+    let (names, lines) = (ground.names(beside), ground.house_names(lines));
+    proof
+        .say(rectangle_tied(ground.name(cell), digit, other, names, lines, ground.names(opposite)))
+        .links(&beside.into_iter().map(tie).collect::<Vec<_>>())
 }
