@@ -8,8 +8,8 @@ use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
 use super::position::Position;
 use super::technique::{Pattern, Step};
-use super::{say, walked};
 use super::wide::Cells;
+use super::{say, walked};
 use crate::message::Message;
 use crate::{Digit, DigitSet, Geometry, messages};
 

@@ -60,7 +60,8 @@ pub struct Technique {
     /// Whether a step is valid only because the puzzle has exactly one solution.
     pub needs_uniqueness: bool,
     /// Whether an easier technique has a step in every position in which this one has.
-    /// Exercises then allow easier techniques of the same tier.
+    /// Exercises then allow easier techniques of the same tier. So does the example, and also one
+    /// that concludes the same.
     pub is_overshadowed: bool,
     /// Whether the technique holds on a board. Elsewhere it has no steps.
     pub holds_on: fn(&Geometry) -> bool,

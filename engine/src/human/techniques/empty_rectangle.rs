@@ -38,8 +38,8 @@ pub static TECHNIQUE: Technique = Technique {
 pub static DUAL: Technique = Technique {
     name: "Dual Empty Rectangle",
     code: Code::from_static("0405"),
-    example: "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187 387 => r6c1,r8c8<>3",
-    near_miss: "8+39+64+752+15..+93+8+4+76+7..1+2+589+327.+4..9..+9..+2.376....5+79.+4+2...+3+9...+7..78....+969.+7.2..4 643 843 548 848 852 853 162 163 363 472 473 177 482 187",
+    example: ".+12.+934.+6........1+67.1.538.19...........8+16+977..93.....+6.+35....4.3....6..5.6.2... 921 724 824 225 425 426 744 873 973 893 993 => r1c1,r8c4<>8",
+    near_miss: ".+12.+934.+6........1+67.1.538.19...........8+16+977..93.....+6.+35....4.3....6..5.6.2... 921 724 225 425 426 744 873 973 893 993",
     is_overshadowed: true,
     find: finder!(find_dual),
     ..FAMILY
@@ -93,7 +93,8 @@ pub(super) struct Corner<G: Ground> {
 impl<G: Ground> Corner<G> {
     /// What an empty rectangle removes: cells in the line of the rest. `None` if this is none.
     fn removed_in_line(&self, ground: G) -> Option<G::Cells> {
-        let [_, line] = self.crossing.filter(|_| ground.is_box(self.house) && ground.is_line(self.link.house))?;
+        let [_, line] =
+            self.crossing.filter(|_| ground.is_box(self.house) && ground.is_line(self.link.house))?;
         let removed = self.removed & (ground.house(line) - ground.house(self.house));
         (!removed.is_empty()).then_some(removed)
     }
