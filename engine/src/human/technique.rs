@@ -59,7 +59,7 @@ pub struct Technique {
     pub score: u16,
     /// Whether a step is valid only because the puzzle has exactly one solution.
     pub needs_uniqueness: bool,
-    /// Whether an easier technique has a step in every position in which this one has.
+    /// Whether an easier technique has a step in every position in which this one has, as far as is known.
     /// Exercises then allow easier techniques of the same tier. So does the example, and also one
     /// that concludes the same.
     pub is_overshadowed: bool,

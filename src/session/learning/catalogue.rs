@@ -102,8 +102,7 @@ impl Learning {
 
 /// A name as the search compares it: small letters, without spaces, hyphens, quotes and brackets.
 pub fn in_short(name: &str) -> String {
-    let is_kept =
-        |letter: &char| !letter.is_whitespace() && !letter.is_ascii_punctuation() && *letter != '’';
+    let is_kept = |letter: &char| !letter.is_whitespace() && !letter.is_ascii_punctuation() && *letter != '’';
     name.chars().filter(is_kept).flat_map(char::to_lowercase).collect()
 }
 

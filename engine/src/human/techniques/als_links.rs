@@ -2,6 +2,9 @@
 //! the others, so its places for two digits are a strong link. `HoDoKu` counts these chains as
 //! grouped chains, 0709 to 0711. Here they have codes of their own, since they are harder to
 //! spot.
+//!
+//! A chain that ends in an almost locked set decides each of its candidates alone, too. So far, a
+//! discontinuous loop was there in every position with an AIC.
 
 use std::ops::ControlFlow;
 
@@ -35,8 +38,9 @@ pub static DISCONTINUOUS: Technique = Technique {
 pub static AIC: Technique = Technique {
     name: "AIC with ALS",
     code: Code::from_static("0714"),
-    example: "...7+3.......21.+3..3+2.....468+6+9..+7.3.51+3+6.+9...+7+4+2+3...69+47+8...+62+3+2.6+4+73....+3.8+6+24.7 516 816 526 826 533 537 837 937 545 855 198 => r1c79<>1",
-    near_miss: "...7+3.......21.+3..3+2.....468+6+9..+7.3.51+3+6.+9...+7+4+2+3...69+47+8...+62+3+2.6+4+73....+3.8+6+24.7 516 816 526 826 533 537 837 545 855 198",
+    example: "..53.2...8....7.2..7..1.5..4..........8.....6.932...8..6....4.9+9.4.6..3.5..+4.9... 743 744 944 748 958 171 771 273 884 886 795 895 => r4c5,r5c7<>9",
+    near_miss: "..53.2...8....7.2..7..1.5..4..........8.....6.932...8..6....4.9+9.4.6..3.5..+4.9... 744 944 748 958 171 771 273 884 886 795 895",
+    is_overshadowed: true,
     find: finder!(|p, sink| find(p, &AIC, Ends::Several, sink)),
     ..FAMILY
 };
