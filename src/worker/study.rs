@@ -58,7 +58,7 @@ fn known(code: Code) -> Result<&'static Technique, Message> {
 }
 
 fn lesson(technique: &'static Technique) -> Result<Studied, Message> {
-    let (position, step) = practice::example(technique).ok_or_else(|| not_found(technique))?;
+    let (position, step) = technique.shown().ok_or_else(|| not_found(technique))?;
     let entry = entry(technique).ok_or_else(|| not_found(technique))?;
     Ok(Studied::Lesson(moment(&position, &step), entry))
 }

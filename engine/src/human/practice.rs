@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 use rand::{Rng, RngExt};
 
 use super::ground::{Classic, Ground, is_classic};
-use super::{Candidate, Position, Step, Technique, Tier, ladder, next_step};
+use super::{Candidate, Position, Step, Technique, Tier, ladder};
 use crate::generate::{GenerateError, generate};
 use crate::random;
 use crate::{Grid, Level, Progress, Puzzle, Recipe, Variant};
@@ -152,21 +152,4 @@ fn spare<G: Ground>(position: &Position<G>, solution: &Grid) -> Vec<Candidate> {
     let of = |cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
     let all = position.empty().into_iter().flat_map(of);
     all.filter(|at| solution.get(at.cell) != Some(at.digit)).collect()
-}
-
-/// A position of the classic board that shows a technique, and the step: the technique's own example if the
-/// technique is the next step there, otherwise an exercise.
-pub fn example(technique: &'static Technique) -> Option<(Position, Step)> {
-    let is_next = |shown: &(Position, Step)| {
-        let easiest = next_step(&shown.0, technique.options()).step();
-        easiest.is_some_and(|easiest| is_next(technique, &easiest, &shown.0))
-    };
-    technique.shown().filter(is_next).or_else(|| {
-        let found = exercise(technique, Variant::CLASSIC, 1, ATTEMPTS, &mut |_| ControlFlow::Continue(()));
-        let shown = found.and_then(|Exercise { position, .. }| {
-            let step = technique.first(&position)?;
-            Some((position, step))
-        });
-        shown.or_else(|| technique.shown())
-    })
 }

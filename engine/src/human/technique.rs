@@ -59,8 +59,9 @@ pub struct Technique {
     pub score: u16,
     /// Whether a step is valid only because the puzzle has exactly one solution.
     pub needs_uniqueness: bool,
-    /// Whether an easier technique has a step in every position in which this one has.
-    /// Exercises then allow easier techniques of the same tier.
+    /// Whether an easier technique has a step in every position in which this one has, as far as is known.
+    /// Exercises then allow easier techniques of the same tier. So does the example, and also one
+    /// that concludes the same.
     pub is_overshadowed: bool,
     /// Whether `HoDoKu`'s ladder lacks the technique. Examples and exercises of the other techniques look
     /// at those alone.

@@ -1,7 +1,7 @@
 //! Every technique finds the step of its example, explains it, and does not find it again after it
 //! is applied. It finds nothing in its near miss.
 
-use nonet_engine::human::{Candidate, LADDER, Mark, Position, Role, ShownStep, Step};
+use nonet_engine::human::{Candidate, LADDER, Mark, Options, Position, Role, ShownStep, Step, next_step};
 
 #[test]
 fn each_technique_finds_the_step_of_its_example_once() {
@@ -14,6 +14,19 @@ fn each_technique_finds_the_step_of_its_example_once() {
         position.apply(&step);
         let is_it = |other: &Step| other.outcome() == step.outcome();
         assert!(!known.all(&position).iter().any(is_it), "found again: {known:?}");
+    }
+}
+
+/// A lesson shows when to use the technique, so nothing easier may be there. Where an easier technique
+/// always has a step, it is as difficult or concludes the same.
+#[test]
+fn each_technique_is_the_easiest_one_in_its_example() {
+    for known in LADDER {
+        let (position, step) = known.shown().unwrap();
+        let easiest = next_step(&position, Options::default()).step().unwrap();
+        let is_as_good = easiest.technique.tier >= known.tier || easiest.concludes_all_of(&step);
+        let is_allowed = known.is_overshadowed && is_as_good;
+        assert!(easiest.technique == *known || is_allowed, "{known:?}: {easiest} is easier");
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{Grid, Variant, solve};
 const POSITIONS: &str = include_str!("positions.txt");
 
 /// One of the kept positions of a technique, transformed. If there is none, the example of the
-/// technique, even if an easier technique has a step there.
+/// technique.
 pub(super) fn exercise(technique: &'static Technique, rng: &mut impl Rng) -> Option<Exercise> {
     let mut positions = positions(technique);
     if positions.is_empty() {

@@ -2,6 +2,9 @@
 //! the others, so its places for two digits are a strong link. `HoDoKu` counts these chains as
 //! grouped chains, 0709 to 0711. Here they have codes of their own, since they are harder to
 //! spot.
+//!
+//! A chain that ends in an almost locked set decides each of its candidates alone, too. So far, a
+//! discontinuous loop was there in every position with an AIC.
 
 use std::ops::ControlFlow;
 
@@ -17,8 +20,8 @@ const FAMILY: Technique = Technique { tier: Tier::Expert, score: 320, ..Techniqu
 pub static LOOP: Technique = Technique {
     name: "Continuous Nice Loop with ALS",
     code: Code::from_static("0712"),
-    example: "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259 865 => r5c5<>4, r5c5<>5, r6c1<>6",
-    near_miss: "+9+1+8..7+32+6...9+38+7515+3+7+21+68+4+9+7..1.2..4...+3..+17..51+7.....27+5+8+9+1+46+31+49673.8.....2.9+1+7 623 645 852 653 259",
+    example: "..1..4+89+7+98..6.3....39.+85+6.8............5..285..+87.6..3...8...6..92...+8...+8..1... 212 723 226 642 742 243 443 245 947 651 751 652 752 453 572 773 574 777 786 189 299 => r4c5<>3, r9c4<>4, r7c8<>5, r7c28,r9c4<>7",
+    near_miss: "..1..4+89+7+98..6.3....39.+85+6.8............5..285..+87.6..3...8...6..92...+8...+8..1... 212 315 723 226 642 742 243 443 245 947 651 751 652 752 453 572 773 574 777 786 189 299",
     find: finder!(|p, sink| find(p, &LOOP, Ends::Loop, sink)),
     ..FAMILY
 };
@@ -35,8 +38,9 @@ pub static DISCONTINUOUS: Technique = Technique {
 pub static AIC: Technique = Technique {
     name: "AIC with ALS",
     code: Code::from_static("0714"),
-    example: "...7+3.......21.+3..3+2.....468+6+9..+7.3.51+3+6.+9...+7+4+2+3...69+47+8...+62+3+2.6+4+73....+3.8+6+24.7 516 816 526 826 533 537 837 937 545 855 198 => r1c79<>1",
-    near_miss: "...7+3.......21.+3..3+2.....468+6+9..+7.3.51+3+6.+9...+7+4+2+3...69+47+8...+62+3+2.6+4+73....+3.8+6+24.7 516 816 526 826 533 537 837 545 855 198",
+    example: "..53.2...8....7.2..7..1.5..4..........8.....6.932...8..6....4.9+9.4.6..3.5..+4.9... 743 744 944 748 958 171 771 273 884 886 795 895 => r4c5,r5c7<>9",
+    near_miss: "..53.2...8....7.2..7..1.5..4..........8.....6.932...8..6....4.9+9.4.6..3.5..+4.9... 744 944 748 958 171 771 273 884 886 795 895",
+    is_overshadowed: true,
     find: finder!(|p, sink| find(p, &AIC, Ends::Several, sink)),
     ..FAMILY
 };

@@ -5,6 +5,10 @@
 //! without fins. So a candidate can be removed if it sees all fins and lies in more cover houses than base
 //! houses.
 //!
+//! Two base houses are two strong links between groups, or locked candidates. So on the classic board a
+//! Franken X-Wing never is the easiest step, with fins or without. No position is known in which a Franken
+//! Swordfish without fins is: without other fish, it is a grouped loop.
+//!
 //! The search starts from a candidate to remove. If it were true, its peers would be gone. All
 //! other places in the base houses would then lie in one fewer cover house than there are base
 //! houses.
@@ -32,6 +36,7 @@ pub static X_WING: Technique = Technique {
     example: "62+3+41+589+7...+97+2...+7+9.83+62...+7.+2...6+8.8+6+7...1+22.9..857.4.+2..9+7...67....+2..3.527... 679 487 489 => r89c7<>9",
     near_miss: "62+3+41+589+7...+97+2...+7+9.83+62...+7.+2...6..8+6+7...1+22.9..857.4.+2..9+7...67....+2..3.527... 679 487 489",
     score: 300,
+    is_overshadowed: true,
     find: finder!(|p, sink| find(p, &X_WING, (2, false), sink)),
     ..FAMILY
 };
@@ -39,9 +44,10 @@ pub static X_WING: Technique = Technique {
 pub static SWORDFISH: Technique = Technique {
     name: "Franken Swordfish",
     code: Code::from_static("0331"),
-    example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r5c8<>7",
-    near_miss: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13.6.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1",
+    example: ".....+8.39...+3.1..5..3+95.8....8+59...6.7.+8+12...1..4.6.......8..5..2.+1.56..4..7..... 713 717 721 725 432 738 367 369 769 773 777 789 395 => r8c1<>7",
+    near_miss: ".....+8.39...+3.1..5..3+95.8....8+59...6.7.+8+12...1..4.6.......8..5..2.+1.56..4..7..... 717 721 725 432 738 367 369 769 773 777 789 395",
     score: 350,
+    is_overshadowed: true,
     find: finder!(|p, sink| find(p, &SWORDFISH, (3, false), sink)),
     ..FAMILY
 };
@@ -49,8 +55,8 @@ pub static SWORDFISH: Technique = Technique {
 pub static JELLYFISH: Technique = Technique {
     name: "Franken Jellyfish",
     code: Code::from_static("0332"),
-    example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r5c8<>7",
-    near_miss: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13.6.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1",
+    example: "1....8..2.9.4.......6.9.7...589+43.......72+8.3...8...4.7.....6...3.....8...2.....1 515 125 525 625 526 328 529 331 531 534 538 158 167 769 578 586 591 394 595 596 => r6c7,r7c4,r8c47<>5",
+    near_miss: "1....8..2.9.4.......6.9.7...589+43.......72+8.3...8...4.7.....6...3.....8...2.....1 125 525 625 526 328 529 331 531 534 538 158 167 769 578 586 591 394 595 596",
     score: 370,
     find: finder!(|p, sink| find(p, &JELLYFISH, (4, false), sink)),
     ..FAMILY
@@ -59,9 +65,10 @@ pub static JELLYFISH: Technique = Technique {
 pub static FINNED_X_WING: Technique = Technique {
     name: "Finned Franken X-Wing",
     code: Code::from_static("0340"),
-    example: "+3..+2+6.91.96+21.8..3+1..+9+34.6+27+3+6+8+4+9+125+2+9...1+3.+65.13+26.9.413+6+8.+2.+9+6+2+9.+1+3..485+7+4+9+2+6+3+1 => r2c8<>5",
-    near_miss: ".6142835.385769214.2435168.572913468638274591149685723817532946293846175456197832",
+    example: ".+182..6..3+26+17..+855.+9+3+8+6.+216.+5+82....+8.+2+9+1...+6..16.32.8+2+675+98...+1+54+7+3+28699+8+3+4+61..+2 416 418 419 447 457 462 468 477 => r4c2<>7",
+    near_miss: ".+182..6..3+26+17..+855.+9+3+8+6.+216.+5+82....+8.+2+9+1...+6..16.32.8+2+675+98...+1+54+7+3+28699+8+3+4+61... 416 418 419 447 457 462 468 477",
     score: 390,
+    is_overshadowed: true,
     find: finder!(|p, sink| find(p, &FINNED_X_WING, (2, true), sink)),
     ..FAMILY
 };
@@ -79,8 +86,8 @@ pub static FINNED_SWORDFISH: Technique = Technique {
 pub static FINNED_JELLYFISH: Technique = Technique {
     name: "Finned Franken Jellyfish",
     code: Code::from_static("0342"),
-    example: "4...3.........+49..5.1.823+4.3+1..+468...+4.+32..1....8.1.+342..4.....+15.7+6.+49+2.6+4+2..5.. 213 617 519 722 125 529 543 943 548 749 556 659 759 263 763 677 => r5c1<>7",
-    near_miss: "4...3..........9..5.1.823+4.3+1..+468...+4.+32..1....8.1.+342..4.....+15.7+6.+49+2.6+4+2..5.. 213 617 519 722 125 529 543 943 548 749 556 659 759 263 763 677",
+    example: "6......39.....1..+5..3.5.8...+38.9...6.7...2.9.1+9.4..5....9.8..5.32....6.....7..+9.. 215 228 238 491 693 395 898 899 => r4c7<>2",
+    near_miss: "6......39.....1..+5..3.5.8...+38.9...6.7...2.9.1+9.4..5....9.8..5.32....6.....7..+9.. 215 238 491 693 395 898 899",
     score: 430,
     find: finder!(|p, sink| find(p, &FINNED_JELLYFISH, (4, true), sink)),
     ..FAMILY

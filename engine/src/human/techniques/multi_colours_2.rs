@@ -1,5 +1,8 @@
 //! Multi Colours 2: a colour of one cluster sees both colours of another. One of these holds the
 //! digit, so the first colour does not. It is the first colour of the first cluster.
+//!
+//! One of its cells sees a colour of the other cluster, and its own opposite colour. So Multi Colours 1
+//! always has a step there, too.
 
 use std::ops::ControlFlow;
 
@@ -20,6 +23,7 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "61...4.....8....4.+457.9...+1+5.+4..3.8.+1+8..5...437.4....27+4+16....3.+65+3+4+7.18+8...15476 815 217 317 517 318 518 224 225 226 327 527 836 237 944 245 968 277 993",
     tier: Tier::Expert,
     score: 200,
+    is_overshadowed: true,
     find: finder!(find),
     ..Technique::BLANK
 };
