@@ -592,6 +592,7 @@ chain_weak_house = إذا كان { $digit } في { OR($from) } فإنه يُست
 chain_weak_seen = إذا كان { $digit } في { OR($from) } فإنه يُستبعد من الخلايا التي تراه، ومنها { $to }.
 chain_weak_excluded = إذا كان { $digit } في { OR($from) } فإن { $other } يُستبعد من { $to }: { OR($reasons) }.
 chain_weak_cell = إذا كانت { $cell } هي { $digit } فليست { $other }.
+chain_first_weak_house = عندئذ يُستبعد من { $to }: لا يظهر { $digit } { CASE($house, form: "in") } إلا مرة.
 chain_first_house = عندئذ يقع في { OR($to) }: لا موضع آخر للرقم { $digit } { CASE($house, form: "in") }.
 chain_first_cell = عندئذ { $cell } هي { $other }: لا مرشح آخر فيها.
 chain_first_set = عندئذ لا يبقى في { $set } إلا { $rest }. إذن { $other } في { OR($to) }.

@@ -544,6 +544,7 @@ chain_weak_house = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }: 
 chain_weak_seen = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }, denn diese Zellen sehen einander.
 chain_weak_excluded = Steht die { $digit } in { OR($from) }, fehlt die { $other } in { $to }, denn { OR($reasons) }.
 chain_weak_cell = Steht in { $cell } die { $digit }, dann nicht die { $other }.
+chain_first_weak_house = Dann fehlt sie in { $to }: { CASE($house, form: "In") } kommt die { $digit } nur einmal vor.
 chain_first_house = Dann steht sie in { OR($to) }: { CASE($house, form: "In") } hat die { $digit } keinen anderen Platz.
 chain_first_cell = Dann steht in { $cell } die { $other }: Einen anderen Kandidaten hat die Zelle nicht.
 chain_first_set = Dann gibt es für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.

@@ -533,7 +533,8 @@ chain_weak_house = If { $digit } is in { OR($from) }, it is ruled out in { $to }
 chain_weak_seen = If { $digit } is in { OR($from) }, it is ruled out in { $to }, since they see each other.
 chain_weak_excluded = If { $digit } is in { OR($from) }, { $other } is ruled out in { $to }, since { OR($reasons) }.
 chain_weak_cell = If { $cell } is { $digit }, it is not { $other }.
-# The first link, after chain_suppose
+# The first link, after suppose or chain_suppose
+chain_first_weak_house = Then it is ruled out in { $to }: { $house } has { $digit } only once.
 chain_first_house = Then it is in { OR($to) }: { $house } has no other place for { $digit }.
 chain_first_cell = Then { $cell } is { $other }: it has no other candidate.
 chain_first_set = Then { $set } hold { $rest }. So { $other } is in { OR($to) }.

@@ -520,6 +520,7 @@ chain_weak_house = Si el { $digit } está en { OR($from) }, queda descartado en 
 chain_weak_seen = Si el { $digit } está en { OR($from) }, queda descartado en { $to }, porque esas celdas se ven.
 chain_weak_excluded = Si el { $digit } está en { OR($from) }, el { $other } queda descartado en { $to }, porque { OR($reasons) }.
 chain_weak_cell = Si { $cell } es { $digit }, no es { $other }.
+chain_first_weak_house = Entonces queda descartado en { $to }: el { $digit } solo va una vez { CASE($house, form: "in") }.
 chain_first_house = Entonces está en { OR($to) }: el { $digit } no tiene otro sitio { CASE($house, form: "in") }.
 chain_first_cell = Entonces { $cell } es { $other }: no tiene otro candidato.
 chain_first_set = Entonces en { $set } hay { $rest }. Por tanto, el { $other } está en { OR($to) }.

@@ -543,6 +543,7 @@ chain_weak_house = Si le { $digit } est en { OR($from) }, il est exclu en { $to 
 chain_weak_seen = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : ces cases se voient.
 chain_weak_excluded = Si le { $digit } est en { OR($from) }, le { $other } est exclu en { $to } : { OR($reasons) }.
 chain_weak_cell = Si { $cell } vaut { $digit }, elle ne vaut pas { $other }.
+chain_first_weak_house = Alors il est exclu en { $to } : { $house } ne contient le { $digit } qu’une fois.
 chain_first_house = Alors il est en { OR($to) } : le { $digit } n’a pas d’autre place { CASE($house, form: "in") }.
 chain_first_cell = Alors { $cell } vaut { $other } : elle n’a pas d’autre candidat.
 chain_first_set = Alors { $set } se partagent { $rest }. Le { $other } est donc en { OR($to) }.

@@ -518,6 +518,7 @@ chain_weak_house = Se la cifra { $digit } è in { OR($from) }, resta esclusa da 
 chain_weak_seen = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: queste celle si vedono.
 chain_weak_excluded = Se la cifra { $digit } è in { OR($from) }, la cifra { $other } resta esclusa da { $to }: { OR($reasons) }.
 chain_weak_cell = Se { $cell } è { $digit }, non è { $other }.
+chain_first_weak_house = Allora resta esclusa da { $to }: { CASE($house, form: "in") } la cifra { $digit } c’è una volta sola.
 chain_first_house = Allora è in { OR($to) }: { CASE($house, form: "in") } la cifra { $digit } non ha altri posti.
 chain_first_cell = Allora { $cell } è { $other }: non ha altri candidati.
 chain_first_set = Allora { $set } contengono { $rest }. Quindi la cifra { $other } è in { OR($to) }.

@@ -401,6 +401,7 @@ chain_weak_house = { $digit }が{ OR($from) }に入るなら、{ $to }には入�
 chain_weak_seen = { $digit }が{ OR($from) }に入るなら、それが見える{ $to }には入りません。
 chain_weak_excluded = { $digit }が{ OR($from) }に入るなら、{ $to }に{ $other }は入りません。{ OR($reasons) }からです。
 chain_weak_cell = { $cell }が{ $digit }なら、{ $other }ではありません。
+chain_first_weak_house = すると、{ $to }には入りません。{ $house }に{ $digit }は1つだけです。
 chain_first_house = すると、{ OR($to) }に入ります。{ $house }にはほかに{ $digit }の入る場所がありません。
 chain_first_cell = すると、{ $cell }は{ $other }です。ほかに候補がありません。
 chain_first_set = すると、{ $set }には{ $rest }が入ります。よって、{ $other }は{ OR($to) }に入ります。

@@ -631,6 +631,7 @@ chain_weak_house = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to
 chain_weak_seen = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to }, bo te pola widzą się nawzajem.
 chain_weak_excluded = Jeśli { $digit } jest w { OR($from) }, to w { $to } nie ma { $other }, bo { OR($reasons) }.
 chain_weak_cell = Jeśli w { $cell } jest { $digit }, to nie ma tam { $other }.
+chain_first_weak_house = Wtedy nie ma jej w { $to }: { CASE($house, form: "in") } { $digit } występuje tylko raz.
 chain_first_house = Wtedy { $digit } jest w { OR($to) }: { CASE($house, form: "in") } nie ma innego miejsca.
 chain_first_cell = Wtedy w { $cell } jest { $other }: to pole nie ma innego kandydata.
 chain_first_set = Wtedy dla { $set } mamy już tylko { $rest }, więc { $other } jest w { OR($to) }.

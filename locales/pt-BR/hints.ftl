@@ -516,6 +516,7 @@ chain_weak_house = Se o { $digit } está em { OR($from) }, ele fica descartado e
 chain_weak_seen = Se o { $digit } está em { OR($from) }, ele fica descartado em { $to }, pois essas células se veem.
 chain_weak_excluded = Se o { $digit } está em { OR($from) }, o { $other } fica descartado em { $to }, pois { OR($reasons) }.
 chain_weak_cell = Se { $cell } é { $digit }, não é { $other }.
+chain_first_weak_house = Então ele fica descartado em { $to }: { CASE($house, form: "in") } só cabe um { $digit }.
 chain_first_house = Então ele está em { OR($to) }: o { $digit } não tem outro lugar { CASE($house, form: "in") }.
 chain_first_cell = Então { $cell } é { $other }: não tem outro candidato.
 chain_first_set = Então há { $rest } em { $set }. Portanto, o { $other } está em { OR($to) }.

@@ -542,6 +542,7 @@ chain_weak_house = Если { $digit } стоит в { OR($from) }, то её н
 chain_weak_seen = Если { $digit } стоит в { OR($from) }, то её нет в { $to }, потому что эти клетки видят друг друга.
 chain_weak_excluded = Если { $digit } стоит в { OR($from) }, то в { $to } нет { $other }, потому что { OR($reasons) }.
 chain_weak_cell = Если в { $cell } стоит { $digit }, то там нет { $other }.
+chain_first_weak_house = Тогда этой цифры нет в { $to }: { CASE($house, form: "in") } { $digit } стоит только раз.
 chain_first_house = Тогда эта цифра стоит в { OR($to) }: { CASE($house, form: "in") } другого места для { $digit } нет.
 chain_first_cell = Тогда в { $cell } стоит { $other }: другого кандидата в клетке нет.
 chain_first_set = Тогда в { $set } остаются только { $rest }. Значит, { $other } стоит в { OR($to) }.

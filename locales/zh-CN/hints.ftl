@@ -412,6 +412,7 @@ chain_weak_house = 如果{ $digit }在{ OR($from) }，它就不在{ PLAIN($to) }
 chain_weak_seen = 如果{ $digit }在{ OR($from) }，它就不在{ PLAIN($to) }，因为它们互相看到。
 chain_weak_excluded = 如果{ $digit }在{ OR($from) }，{ $other }就不在{ PLAIN($to) }，因为{ OR($reasons) }。
 chain_weak_cell = 如果{ $cell }是{ $digit }，它就不是{ $other }。
+chain_first_weak_house = 那么它不在{ PLAIN($to) }：{ $house }只有一个{ $digit }。
 chain_first_house = 那么它在{ OR($to) }：{ $house }的{ $digit }没有别的位置。
 chain_first_cell = 那么{ $cell }是{ $other }：它没有别的候选数。
 chain_first_set = 那么{ PLAIN($set) }就由{ $rest }占满。所以{ $other }在{ OR($to) }。

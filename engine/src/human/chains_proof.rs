@@ -4,6 +4,7 @@
 use super::als::{self, Part, is_passed, united};
 use super::candidate::Candidate;
 use super::chains::Ends;
+use super::forcing_proof::forced_not;
 use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Link, LinkKind, Node, Role};
 use super::position::Position;
@@ -21,6 +22,7 @@ messages! {
     fn chain_weak_seen(digit: Digit, from: Vec<String>, to: Vec<String>);
     pub(super) fn chain_weak_excluded(digit: Digit, from: Vec<String>, other: Digit, to: Vec<String>, reasons: Vec<Message>);
     fn chain_weak_cell(cell: String, digit: Digit, other: Digit);
+    fn chain_first_weak_house(digit: Digit, to: Vec<String>, house: Message);
     fn chain_first_house(digit: Digit, to: Vec<String>, house: Message);
     fn chain_first_cell(cell: String, other: Digit);
     fn chain_first_set(set: Vec<String>, rest: DigitSet, other: Digit, to: Vec<String>);
@@ -114,7 +116,8 @@ impl Chain {
             removed.digit,
             Cells::of(removed.cell),
         );
-        let proof = proof.say_link(position, Link::weak(removed, first), None);
+        let start = Link::weak(removed, first);
+        let proof = proof.say(first_exclusion(position, start)).mark_link(start);
         let proof = self.say_links(proof, position, inference);
         let proof = proof.say_link(position, Link::weak(last, removed), None);
         proof.say(chain_refutes_start(name, removed.digit))
@@ -188,6 +191,19 @@ impl Explanation {
     fn mark_link(self, link: Link) -> Self {
         let role = if link.kind == LinkKind::Strong { Role::On } else { Role::Off };
         self.link(link).candidates(role, link.to.digit, link.to.cells)
+    }
+}
+
+/// The sentence of a weak link, with its reason, after its start has been supposed to be true.
+fn first_exclusion(position: &Position<Wide>, link: Link) -> Message {
+    let (ground, Link { from, to, .. }) = (position.ground(), link);
+    let house = ground.common_houses(from.cells | to.cells).first().filter(|_| from.digit == to.digit);
+    match (to.cell().filter(|_| from.cells == to.cells), house) {
+        (Some(cell), _) => forced_not(ground.name(cell), to.digit),
+        (_, Some(house)) => {
+            chain_first_weak_house(to.digit, ground.names(to.cells), ground.house_name(house))
+        }
+        _ => inference(position, link, None),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::message::Message;
 use crate::{Digit, DigitSet, messages};
 
 messages! {
-    fn forced_not(cell: String, digit: Digit);
+    pub(super) fn forced_not(cell: String, digit: Digit);
     fn forced_in_cell(cell: String, digit: Digit, from: Vec<String>, count: usize, digits: DigitSet);
     fn forced_in_house(cell: String, digit: Digit, from: Vec<String>, count: usize, house: Message);
 }

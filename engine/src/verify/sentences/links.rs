@@ -24,10 +24,13 @@ impl Memory {
                 let is_there = Candidate::each(supposed.digit, supposed.cells).all(|at| position.has(at));
                 Some(vec![Claim::Fact(is_there, "the candidates are there")])
             }
-            "chain_weak_house" | "chain_weak_seen" => {
-                let (from, to) = (said.node("digit", "from")?, said.node("digit", "to")?);
+            "chain_weak_house" | "chain_weak_seen" | "chain_first_weak_house" => {
+                // A first link starts at what is supposed.
+                let supposed = self.supposed.last().filter(|_| id == "chain_first_weak_house");
+                let from = supposed.map(|&at| at.into()).or_else(|| said.node("digit", "from"));
+                let (from, to) = (from?, said.node("digit", "to")?);
                 self.weak.push((from, to));
-                let house = if id == "chain_weak_house" { Some(said.house("house")?) } else { None };
+                let house = if id == "chain_weak_seen" { None } else { Some(said.house("house")?) };
                 Some(vec![Claim::Excludes(from, to, house)])
             }
             "chain_weak_excluded" | "ruled_out_by_rule" => {
