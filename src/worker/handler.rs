@@ -31,10 +31,13 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
                 Reply::Refused(refused_unreadable())
             }
         }
-        Request::Teach(stand, options, question) => match teach::answer(&stand, options, question) {
-            Some((said, steps)) if stand.is_consistent() => Reply::Taught(said, steps),
-            _ => Reply::Refused(refused_unreadable()),
-        },
+        Request::Teach(stand, options, question) => {
+            let answer = stand.is_consistent().then(|| teach::answer(&stand, options, question)).flatten();
+            match answer {
+                Some((said, steps)) => Reply::Taught(said, steps),
+                None => Reply::Refused(refused_unreadable()),
+            }
+        }
         Request::Rate(givens) => rated(&givens, progress),
         Request::Study(what) => study::study(&what, progress),
         // `entry` asks `shelf`; without a browser there is no database.

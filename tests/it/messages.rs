@@ -10,6 +10,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 
 use crate::english::{FILES, english};
+use nonet::session::learning::{in_short, names};
 use nonet_engine::human::LADDER;
 use nonet_engine::rate::Family;
 
@@ -254,8 +255,43 @@ fn no_two_rules_of_the_rating_have_the_same_name_in_a_language() {
     }
 }
 
+/// A name of a technique in a Fluent file, or its attribute, if the file has it.
+fn name_in(file: &str, id: &str) -> Option<String> {
+    let (technique, attribute) = id.split_once('.').map_or((id, None), |(id, name)| (id, Some(name)));
+    let mut lines = file.lines();
+    let name = lines.find_map(|line| line.strip_prefix(technique)?.strip_prefix(" = "))?;
+    let Some(attribute) = attribute else { return Some(name.to_owned()) };
+    let attributes = lines.map_while(|line| line.strip_prefix("    ."));
+    attributes
+        .filter_map(|line| line.split_once(" = "))
+        .find(|of| of.0 == attribute)
+        .map(|of| of.1.to_owned())
+}
+
+#[test]
+fn each_language_finds_techniques_by_its_own_other_names() {
+    let translations: BTreeMap<_, _> = translations().into_iter().collect();
+    for (language, query, code) in [
+        ("ar", "الزوج المؤشر", "0100"),
+        ("de", "nackter Zwilling", "0200"),
+        ("de", "Nacktes Paar", "0200"),
+        ("es", "pez espada", "0301"),
+        ("fr", "Paire pointante", "0100"),
+        ("it", "Coppia puntante", "0100"),
+        ("ja", "三国同盟", "0201"),
+        ("pl", "naga para", "0200"),
+        ("pt-BR", "peixe-espada", "0301"),
+        ("ru", "голая пара", "0200"),
+        ("zh-CN", "剑鱼", "0301"),
+    ] {
+        let (_, hints) = &translations[language][1];
+        let names = names(code.parse().unwrap(), |message| name_in(hints, message.id()));
+        assert!(names.contains(&in_short(query)), "{language}: {query} does not find {code}: {names}");
+    }
+}
+
 /// The names of the messages, attributes and terms of a Fluent file, in order.
-fn names(text: &str) -> Vec<String> {
+fn ids(text: &str) -> Vec<String> {
     let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     let of = |entry: &Entry<&str>| match entry {
         Entry::Message(message) => {
@@ -276,7 +312,7 @@ fn every_language_has_every_text_and_no_other() {
         for ((name, english), (_, theirs)) in FILES.iter().zip(&files) {
             // A language may have terms of its own, and other names of techniques.
             let is_own = |name: &str| name.starts_with('-') || name.ends_with(".aliases");
-            let all = |text| names(text).into_iter().filter(|name| !is_own(name)).collect::<Vec<_>>();
+            let all = |text| ids(text).into_iter().filter(|name| !is_own(name)).collect::<Vec<_>>();
             let (english, theirs) = (all(english), all(theirs.as_str()));
             let missing = english.iter().filter(|name| !theirs.contains(name));
             faults.extend(missing.map(|text| format!("{language}/{name}.ftl: {text} is missing")));

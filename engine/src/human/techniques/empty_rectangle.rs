@@ -114,9 +114,11 @@ pub(super) fn corners<G: Ground>(
         if cells.contains(near) || cells.contains(far) || rest == cells || rest.is_empty() {
             return None;
         }
-        let removed = (all & ground.peers(far) & ground.common_peers(rest)).without(near);
-        let crossing = crossing(ground, near, cells - rest, rest);
-        let (ends, parts) = ([near, far], [cells - rest, rest]);
+        let seen = cells - rest;
+        // What both ends see is for locked candidates.
+        let removed = (all & ground.peers(far) & ground.common_peers(rest)).without(near) - seen;
+        let crossing = crossing(ground, near, seen, rest);
+        let (ends, parts) = ([near, far], [seen, rest]);
         (!removed.is_empty()).then_some(Corner { house, link, ends, parts, removed, crossing })
     })
 }
