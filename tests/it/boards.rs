@@ -150,12 +150,9 @@ fn a_chain_on_a_large_board_has_arrows_and_can_be_applied() {
     assert!(picture.arrows.len() >= 2, "{picture:?}");
     assert!(picture.spots.iter().any(|spot| spot.digit.symbol() == 'G'), "{picture:?}");
     let first = hint(&mut session).unwrap();
-    assert_eq!(english(&first.text), "Suppose that 9 is missing from r10c1.");
+    assert_eq!(english(&first.text), "Suppose that r11c2 is 9.");
     let second = hint(&mut session).unwrap();
-    assert_eq!(
-        english(&second.text),
-        "If 9 is missing from r10c1, it is in r10c7: row 10 has no other place for it."
-    );
+    assert_eq!(english(&second.text), "Then it is ruled out in r10c1: box 9 has 9 only once.");
     let before = session.game().board().clone();
     session.update(Action::Hinting(Act::Do), 0);
     assert_ne!(*session.game().board(), before);

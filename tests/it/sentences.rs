@@ -131,7 +131,7 @@ fn a_proof_names_places_houses_and_its_last_inference() {
 fn a_unique_rectangle_of_type_6_names_the_digit_that_is_tied() {
     let (position, step) = technique(Code::from_static("0605")).unwrap().shown().unwrap();
     let text = english(&ShownStep::new(&position, &step).sentences[1].message);
-    assert!(text.starts_with("In the rows or columns of these cells, 8 has no other place"), "{text}");
+    assert!(text.starts_with("In rows 6 and 9, 8 can only go in these four cells"), "{text}");
 }
 
 /// Neither link of a dual empty rectangle says that a cell removes itself.
