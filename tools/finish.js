@@ -49,7 +49,7 @@ const REST = [
   /^<nonet::session::storing::Save as nonet::session::replica::Version>::merge\b/,
   /^nonet::ui::(storage::announce|exchange::Store::(perform|connect|exchange|end))\b/,
   /^(<|core::ptr::drop_in_place<)?(idb|tokio::sync::oneshot|nonet::database|nonet::ui::exchange::Store::exchange)::/,
-  /^nonet::session::(picture::draw|spine::beads)\b/,
+  /^nonet::session::(picture::draw|spine::(beads|folds))\b/,
   /^nonet::(ui::components::)?rules::(drawn|board_name|place_among_rules|broken_rule)\b/,
   /^<?nonet_engine::rules::(?!(boxes|lines_and_regions|diagonals)(::h[0-9a-f]+)?$)/,
   /^nonet_engine::geometry::(Variant::(of|with_example_regions)|Geometry::(of_rules|restrict)|describe)\b/,

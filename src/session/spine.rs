@@ -25,6 +25,17 @@ pub struct Bead {
     pub cells: Cells,
 }
 
+/// How a list of sentences shows one of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fold {
+    /// Always.
+    Plain,
+    /// It is the first of a refutation within the proof. Whether the rest of it is shown.
+    Opens(bool),
+    /// Not at all, since it is in a refutation that is not read.
+    Hidden,
+}
+
 /// A drawn sample of a mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sample {
@@ -152,6 +163,26 @@ fn sample_of(mark: &Mark) -> Option<(Sample, Option<(nonet_engine::DigitSet, Cel
     }
 }
 
+/// How the sentences are shown while the one at `at` is read.
+#[inline(never)] // as `beads`
+pub fn folds(step: &ShownStep, at: Option<usize>) -> Vec<Fold> {
+    let is_detail = |place: usize| step.sentences.get(place).is_some_and(|sentence| sentence.is_detail);
+    let mut folds = Vec::new();
+    let mut is_open = true;
+    for place in 0..step.sentences.len() {
+        folds.push(if is_detail(place) {
+            if is_open { Fold::Plain } else { Fold::Hidden }
+        } else if is_detail(place + 1) {
+            let end = (place + 1..).find(|&later| !is_detail(later)).unwrap_or(place);
+            is_open = at.is_some_and(|at| (place..end).contains(&at));
+            Fold::Opens(is_open)
+        } else {
+            Fold::Plain
+        });
+    }
+    folds
+}
+
 /// The bead of a sentence: its outcome if it has one, else its candidates, else a frame.
 fn bead(sentence: &Sentence) -> Option<Bead> {
     let samples = || sentence.marks.iter().filter_map(sample_of);
@@ -223,6 +254,22 @@ mod tests {
         }
         assert_eq!(strip(&step("0300"), 0), []);
         assert_eq!(strip(&step("0002"), 0), []);
+    }
+
+    #[test]
+    fn a_refutation_within_a_proof_is_folded_until_it_is_read() {
+        let mut step = step("1303");
+        let count = step.sentences.len();
+        assert!(count > 5 && folds(&step, None) == vec![Fold::Plain; count]);
+        (2..4).for_each(|place| step.sentences[place].is_detail = true);
+        let shown = |at| folds(&step, at)[..5].to_vec();
+        let folded = [Fold::Plain, Fold::Opens(false), Fold::Hidden, Fold::Hidden, Fold::Plain];
+        let open = [Fold::Plain, Fold::Opens(true), Fold::Plain, Fold::Plain, Fold::Plain];
+        for (at, expected) in
+            [(None, folded), (Some(0), folded), (Some(1), open), (Some(3), open), (Some(4), folded)]
+        {
+            assert_eq!(shown(at), expected, "{at:?}");
+        }
     }
 
     #[test]

@@ -191,8 +191,10 @@ impl Trace<'_, Wide> {
             }
             Reason::House(house) => forced_in_house(cell, digit, names, from.len(), ground.house_name(house)),
             Reason::Refuted => {
+                // All of it but the second supposition and what that proves.
+                let first = told.sentences.len() + 1;
                 let told = match self.within(at) {
-                    Some((inner, end)) => inner.tell_end(at, end, told),
+                    Some((inner, end)) => inner.tell_end(at, end, told).details_from(first),
                     None => told,
                 };
                 return told.say(say::then_not(cell, digit)).candidates(Role::Off, digit, on);

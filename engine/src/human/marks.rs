@@ -28,6 +28,8 @@ pub struct Sentence {
     pub message: Message,
     /// What to draw.
     pub marks: Vec<Mark>,
+    /// Whether it is within a refutation inside the proof. Pages fold these until one is read.
+    pub is_detail: bool,
 }
 
 /// Something to draw.
@@ -175,7 +177,14 @@ impl Explanation {
     /// Adds a sentence.
     #[must_use]
     pub fn say(mut self, message: Message) -> Self {
-        self.sentences.push(Sentence { message, marks: Vec::new() });
+        self.sentences.push(Sentence { message, marks: Vec::new(), is_detail: false });
+        self
+    }
+
+    /// Makes the sentences from this one on details.
+    #[must_use]
+    pub(super) fn details_from(mut self, first: usize) -> Self {
+        self.sentences[first..].iter_mut().for_each(|sentence| sentence.is_detail = true);
         self
     }
 

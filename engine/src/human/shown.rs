@@ -161,6 +161,7 @@ fn look(position: &Position<Wide>, step: &Step) -> Sentence {
     let of_house = |message: fn(Message) -> Message, house: usize| Sentence {
         message: message(ground.house_name(house)),
         marks: vec![Mark::Houses(Role::Focus, Houses::of(house))],
+        is_detail: false,
     };
     if let Some(house) = step.house() {
         return of_house(look_at_house, house);
@@ -168,7 +169,7 @@ fn look(position: &Position<Wide>, step: &Step) -> Sentence {
     let digits = step.pattern().digits();
     if let Some(digit) = digits.single() {
         let all = Mark::Candidates(Role::Focus, digits, position.cells_of(digit));
-        return Sentence { message: look_at_digits(digits), marks: vec![all] };
+        return Sentence { message: look_at_digits(digits), marks: vec![all], is_detail: false };
     }
     let changed = step.placements.iter().map(|at| at.cell).collect::<Cells>() | step.cleared();
     let message = if step.placements.is_empty() { look_for_removal } else { look_for_placement };

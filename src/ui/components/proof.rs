@@ -1,26 +1,31 @@
 //! The proof of a step as a spine: a bead beside each sentence, lines between those of a
-//! chain. Pressing a sentence shows it on the board. Used by `hint` and `learn`.
+//! chain. Pressing a sentence shows it on the board, and opens what it begins. Used by `hint` and `learn`.
 
 use yew::prelude::*;
 
 use super::{keep_focus, marks};
 use crate::session::action::Screen;
-use crate::session::spine::{Bead, beads, place, strip};
+use crate::session::spine::{Bead, Fold, beads, folds, place, strip};
 use crate::ui::text::text;
 use nonet_engine::human::{Code, LinkKind, Sentence, ShownStep};
 
 /// The sentences. The current one, if there is one, is at `at`, counted from 0.
 pub(super) fn proof(step: &ShownStep, at: Option<usize>, on: &Callback<usize>) -> Html {
-    let beads = beads(step);
+    let (beads, folds) = (beads(step), folds(step, at));
     let line = |place: usize| beads.get(place).copied().flatten().and_then(|bead| bead.link);
     let sentence = |(place, sentence): (usize, &Sentence)| {
         let is_read = Some(place) == at;
+        let expanded = match folds[place] {
+            Fold::Opens(is_open) => Some(if is_open { "true" } else { "false" }),
+            Fold::Plain | Fold::Hidden => None,
+        };
         html! {
-            <li key={place} class={classes!(link(line(place), ["above-strong", "above-weak"]), link(line(place + 1), ["below-strong", "below-weak"]))}>
+            <li key={place} hidden={folds[place] == Fold::Hidden} class={classes!(link(line(place), ["above-strong", "above-weak"]), link(line(place + 1), ["below-strong", "below-weak"]))}>
                 <button
                     type="button"
                     class="sentence"
                     aria-current={is_read.then_some("step")}
+                    aria-expanded={expanded}
                     onclick={on.reform(move |_: MouseEvent| place)}
                 >
                     <span class="bead">{ for beads[place].map(|bead| marks::sample(bead.sample, bead.digit)) }</span>
