@@ -87,13 +87,24 @@ impl ShownStep {
     /// The pattern: all marks except those of the outcome.
     pub fn pattern(&self) -> impl Iterator<Item = &Mark> {
         let is_outcome = |mark: &&Mark| matches!(mark, Mark::Candidates(Role::Removed | Role::Placed, ..));
-        self.sentences.iter().flat_map(|sentence| &sentence.marks).filter(move |mark| !is_outcome(mark))
+        self.marks_up_to(self.sentences.len()).filter(move |mark| !is_outcome(mark))
     }
 
-    /// The marks of a sentence of the proof, counted from 0, and of all sentences before it.
+    /// The marks of a sentence of the proof, counted from 0, and of all sentences before it. A refutation
+    /// within the proof takes its marks with it when it has ended.
     pub fn marks_up_to(&self, sentence: usize) -> impl Iterator<Item = &Mark> {
-        self.sentences.iter().take(sentence + 1).flat_map(|sentence| &sentence.marks)
+        marks_up_to(&self.sentences, sentence)
     }
+}
+
+fn marks_up_to(sentences: &[Sentence], last: usize) -> impl Iterator<Item = &Mark> {
+    let is_detail = |place: usize| sentences.get(place).is_some_and(|sentence| sentence.is_detail);
+    let has_ended = move |place: usize| {
+        let is_within = is_detail(place) || is_detail(place + 1);
+        is_within && (place + 1..=last).any(|later| !is_detail(later))
+    };
+    let lasting = sentences.iter().enumerate().take(last + 1).filter(move |(place, _)| !has_ended(*place));
+    lasting.flat_map(|(_, sentence)| &sentence.marks)
 }
 
 /// The mark without candidates that are not in the position, split by digit.
@@ -124,11 +135,11 @@ const DRAWN: [(Role, &str); 14] = [
 
 /// The marks in words, by role.
 fn drawn(geometry: &Geometry, sentences: &[Sentence]) -> Message {
-    let marks = sentences.iter().flat_map(|sentence| &sentence.marks);
+    let marks: Vec<&Mark> = marks_up_to(sentences, sentences.len()).collect();
     let of_role = |&(role, how): &(Role, &'static str)| {
         let (mut houses, mut cells) = (Houses::EMPTY, Cells::EMPTY);
         let mut candidates = vec![Cells::EMPTY; geometry.side()];
-        for mark in marks.clone() {
+        for mark in marks.iter().copied() {
             match *mark {
                 Mark::Houses(of, these) if of == role => houses |= these,
                 Mark::Cells(of, these) if of == role => cells |= these,
@@ -148,7 +159,7 @@ fn drawn(geometry: &Geometry, sentences: &[Sentence]) -> Message {
         (!what.is_empty()).then(|| drawn_role(how, what))
     };
     let mut parts: Vec<Message> = DRAWN.iter().filter_map(of_role).collect();
-    let has = |kind| marks.clone().any(|mark| matches!(mark, Mark::Link(link) if link.kind == kind));
+    let has = |kind| marks.iter().any(|mark| matches!(mark, Mark::Link(link) if link.kind == kind));
     parts.extend(has(LinkKind::Strong).then(drawn_strong_links));
     parts.extend(has(LinkKind::Weak).then(drawn_weak_links));
     drawn_parts(parts)

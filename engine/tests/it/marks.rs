@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use nonet_engine::human::{
-    Cells, Ground, LADDER, LinkKind, Mark, Position, Role, Sentence, ShownStep, Step, Tier, technique,
+    Cells, Code, Ground, LADDER, LinkKind, Mark, Position, Role, Sentence, ShownStep, Step, Tier, technique,
 };
 use nonet_engine::message::{Arg, Message};
 use nonet_engine::{Cell, DigitSet, Geometry};
@@ -249,4 +249,20 @@ fn joint_digit(sentence: &Sentence) -> DigitSet {
         _ => None,
     });
     digits.collect()
+}
+
+/// What is only true if a refuted candidate is, is not drawn after that.
+#[test]
+fn a_refutation_takes_its_marks_with_it() {
+    let (position, step) = technique(Code::from_static("1305")).unwrap().shown().unwrap();
+    let shown = ShownStep::new(&position, &step);
+    let is_detail = |place: usize| shown.sentences[place].is_detail;
+    let first = (0..shown.sentences.len()).find(|&place| is_detail(place)).expect("a refutation");
+    let end = (first..).find(|&place| !is_detail(place)).unwrap();
+    let count = |place| shown.marks_up_to(place).count();
+    let own = |places: std::ops::Range<usize>| {
+        places.map(|place| shown.sentences[place].marks.len()).sum::<usize>()
+    };
+    assert_eq!(count(end - 1), own(0..end));
+    assert_eq!(count(end), own(0..first - 1) + own(end..end + 1));
 }

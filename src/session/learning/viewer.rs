@@ -79,9 +79,8 @@ impl Viewer {
     pub(super) fn picture(&self) -> Picture {
         let digits = self.moment.scene.digits();
         let Some(at) = self.at else {
-            let all: Vec<&Mark> =
-                self.moment.step.sentences.iter().flat_map(|sentence| &sentence.marks).collect();
-            return picture(digits, all, &[]);
+            let step = &self.moment.step;
+            return picture(digits, step.marks_up_to(step.sentences.len()), &[]);
         };
         let Some(sentence) = self.moment.step.sentences.get(at) else { return Picture::default() };
         let earlier: Vec<&Mark> = match at.checked_sub(1) {
