@@ -502,11 +502,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Eine Zelle mit drei Kandidaten, der Pivot, sieht zwei Zellen mit je zweien davon. Eine der Ziffern passt in alle drei Zellen. Was auch im Pivot steht, eine der drei Zellen enthält diese Ziffer. Eine Zelle, die alle drei sieht, kann sie nicht enthalten.
     .aliases = XYZ-Flügel
+technique_0802 = WXYZ-Wing
+    .lesson = Vier Zellen haben zusammen vier Kandidaten: ein Pivot und drei Zellen, die er sieht. Bei allen Kandidaten bis auf einen sehen die Plätze einander, also passt jeder davon nur einmal hinein. Sie füllen drei der Zellen, also steht der vierte Kandidat in einer davon. Eine Zelle, die dort alle seine Plätze sieht, kann ihn nicht enthalten.
+    .aliases = WXYZ-Flügel
 technique_0803 = W-Wing
     .lesson = Zwei Zellen haben dieselben zwei Kandidaten. Jede sieht ein anderes Ende eines starken Links für eine dieser Ziffern. Also können nicht beide diese Ziffer enthalten, und mindestens eine enthält die andere. Eine Zelle, die beide sieht, kann diese andere Ziffer nicht enthalten.
     .aliases = W-Flügel
 
 wing_pincer = Steht in { $pivot } die { $shared }, dann in { $pincer } die { $digit }.
+wxyz_once = In diese Zellen passt von { $digits } jede nur einmal, denn ihre Plätze sehen einander. Also bleibt eine Zelle für die { $digit }.
 w_wing_cells = In { $cells } passt nur { OR($digits) }.
 w_wing_link = Die { $digit } steht in { OR($near) } oder in { OR($far) }: Das sind ihre einzigen Plätze { CASE($house, form: "in") }.
 w_wing_other = Wo die { $joined } auch steht: Eine der Zellen { $cells } sieht sie. In dieser steht dann die { $digit }.

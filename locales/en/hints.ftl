@@ -479,12 +479,17 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = A cell with three candidates, the pivot, sees two cells with two of them each. All three cells can hold one of the digits. Whatever the pivot holds, one of the three cells holds that digit. A cell that sees all three cannot hold it.
     .aliases = Bent Triple, Bent Naked Triple
+technique_0802 = WXYZ-Wing
+    .lesson = Four cells have four candidates between them: a pivot, and three cells that see it. The places of each candidate but one all see each other, so these candidates fit only once. They fill three of the cells, so the fourth candidate is in one of them. A cell that sees all its places there cannot hold it.
+    .aliases = Bent Quad, Bent Quadruple, Bent Naked Quad
 technique_0803 = W-Wing
     .lesson = Two cells have the same two candidates. Each sees one end of a strong link of one of these digits. So they cannot both hold that digit, and at least one holds the other. A cell that sees both cannot hold the other digit.
     .aliases = Semi-Remote Pair, Semi-Remote Naked Pair
 
 # $pivot, $pincer: two cells that share the candidate $shared
 wing_pincer = If { $pivot } is { $shared }, then { $pincer } is { $digit }.
+# Four cells with four digits: $digits are three of them, $digit is the fourth
+wxyz_once = In these cells, { $digits } fit only once each, since the places of each see each other. That leaves a cell for { $digit }.
 # W-Wing: two cells with the same two candidates
 w_wing_cells = { $cells } can only be { OR($digits) }.
 w_wing_link = One of { $near } and { $far } is { $digit }: they are its only places { CASE($house, form: "in") }.
@@ -554,7 +559,7 @@ chain_loop_sets = Each almost locked set in the loop lacks exactly one of its tw
 
 technique_0901 = Almost Locked Set XZ-Rule
     .lesson = An almost locked set is a group of cells in one house with one more candidate than cells: remove one digit, and the rest are locked. If only one of two such sets can hold a digit, the other set is locked. So any other digit that both sets share is in one of them. It can be removed from every cell that sees all its places there.
-    .aliases = ALS-XZ, WXYZ-Wing, VWXYZ-Wing, Bent Quad, Doubly Linked ALS, Double Linked ALS, ALS Ring
+    .aliases = ALS-XZ, VWXYZ-Wing, Doubly Linked ALS, Double Linked ALS, ALS Ring
 technique_0902 = Almost Locked Set XY-Wing
     .lesson = An almost locked set is a group of cells in one house with one more candidate than cells: remove one digit, and the rest are locked. The middle one of three such sets shares a digit with each of the others, and only one set can hold a shared digit. So one of the outer sets is locked. A digit that both of them share is in one of them. It can be removed from every cell that sees all its places there.
     .aliases = ALS-XY-Wing, ALS Y-Wing

@@ -479,11 +479,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Una celda con tres candidatos, el pivote, ve dos celdas con dos de ellos cada una. Uno de los dígitos es candidato de las tres. Valga lo que valga el pivote, una de las tres contiene ese dígito. Una celda que vea las tres no puede contenerlo.
     .aliases = Ala XYZ
+technique_0802 = WXYZ-Wing
+    .lesson = Cuatro celdas tienen entre todas cuatro candidatos: un pivote y tres celdas que lo ven. Los sitios de cada candidato, menos los de uno, se ven entre sí, así que cada uno de ellos solo cabe una vez. Llenan tres de las celdas, así que el cuarto candidato va en una de ellas. Una celda que vea todos sus sitios allí no puede contenerlo.
+    .aliases = Ala WXYZ
 technique_0803 = W-Wing
     .lesson = Dos celdas tienen los mismos dos candidatos. Cada una ve un extremo de un enlace fuerte de uno de esos dígitos. No pueden contener ese dígito las dos, así que al menos una contiene el otro. Una celda que vea las dos no puede contener este otro dígito.
     .aliases = Ala W
 
 wing_pincer = Si { $pivot } es { $shared }, entonces { $pincer } es { $digit }.
+wxyz_once = En estas celdas, { $digits } solo caben una vez cada uno, porque los sitios de cada uno se ven entre sí. Así queda una celda para el { $digit }.
 w_wing_cells = { $cells } solo pueden ser { OR($digits) }.
 w_wing_link = Una de las celdas { $near } y { $far } es { $digit }: son sus únicos sitios { CASE($house, form: "in") }.
 w_wing_other = La que contiene el { $joined } ve una de las celdas { $cells }, que tiene que ser { $digit }.

@@ -502,11 +502,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Une case à trois candidats, le pivot, voit deux cases qui ont chacune deux de ces candidats. L’un des chiffres est possible dans les trois cases. Quelle que soit la valeur du pivot, l’une des trois le prend. Une case qui voit les trois ne peut pas le contenir.
     .aliases = Aile XYZ
+technique_0802 = WXYZ-Wing
+    .lesson = Quatre cases ont à elles toutes quatre candidats : un pivot et trois cases qui le voient. Les places de chaque candidat, sauf un, se voient toutes : chacun d’eux ne peut donc y aller qu’une fois. Ils remplissent trois des cases, et le quatrième candidat va dans l’une d’elles. Une case qui y voit toutes ses places ne peut pas le contenir.
+    .aliases = Aile WXYZ
 technique_0803 = W-Wing
     .lesson = Deux cases ont les deux mêmes candidats. Chacune voit un bout d’un lien fort sur l’un de ces chiffres. Elles ne peuvent donc pas contenir toutes deux ce chiffre : au moins une prend l’autre. Une case qui voit les deux ne peut pas contenir cet autre chiffre.
     .aliases = Aile W
 
 wing_pincer = Si { $pivot } vaut { $shared }, alors { $pincer } vaut { $digit }.
+wxyz_once = Dans ces cases, { $digits } ne peuvent aller qu’une fois chacun, car les places de chacun se voient. Il reste donc une case pour le { $digit }.
 w_wing_cells = { $cells } ne peuvent valoir que { OR($digits) }.
 w_wing_link = { $near } ou { $far } vaut { $digit } : ce sont ses seules places { CASE($house, form: "in") }.
 w_wing_other = Celle qui vaut { $joined } voit l’une des cases { $cells }, qui vaut donc { $digit }.

@@ -477,11 +477,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Una cella con tre candidati, il pivot, vede due celle che ne hanno due ciascuna. Una delle cifre è possibile in tutte e tre. Qualunque sia il valore del pivot, una delle tre prende quella cifra. Una cella che le vede tutte e tre non può contenerla.
     .aliases = Ala XYZ
+technique_0802 = WXYZ-Wing
+    .lesson = Quattro celle hanno in tutto quattro candidati: un pivot e tre celle che lo vedono. I posti di ciascun candidato, tranne uno, si vedono tutti tra loro, quindi ognuno di essi può andarci una volta sola. Riempiono tre delle celle, quindi il quarto candidato è in una di esse. Una cella che lì vede tutti i suoi posti non può contenerlo.
+    .aliases = Ala WXYZ
 technique_0803 = W-Wing
     .lesson = Due celle hanno gli stessi due candidati. Ciascuna vede un estremo di un legame forte su una di queste cifre. Quindi non possono contenerla entrambe, e almeno una contiene l’altra. Una cella che le vede entrambe non può contenere quest’altra cifra.
     .aliases = Ala W
 
 wing_pincer = Se { $pivot } è { $shared }, allora { $pincer } è { $digit }.
+wxyz_once = In queste celle { $digits } possono andare una volta sola ciascuna, perché i posti di ciascuna si vedono tra loro. Resta quindi una cella per la cifra { $digit }.
 w_wing_cells = { $cells } possono essere solo { OR($digits) }.
 w_wing_link = Una tra { $near } e { $far } è { $digit }: sono i suoi unici posti { CASE($house, form: "in") }.
 w_wing_other = Quella che è { $joined } vede una tra { $cells }, che è quindi { $digit }.

@@ -589,11 +589,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Pole z trzema kandydatami, pivot, widzi dwa pola, z których każde ma dwóch z nich. Jedna z cyfr może być we wszystkich trzech polach. Cokolwiek jest w pivocie, jedno z trzech pól zawiera tę cyfrę. Pole, które widzi wszystkie trzy, nie może jej zawierać.
     .aliases = Skrzydło XYZ
+technique_0802 = WXYZ-Wing
+    .lesson = Cztery pola mają razem czterech kandydatów: pivot i trzy pola, które go widzą. Miejsca każdego kandydata oprócz jednego widzą się nawzajem, więc każdy z nich może tam być tylko raz. Zajmują trzy z tych pól, więc czwarty kandydat jest w jednym z nich. Pole, które widzi wszystkie jego miejsca, nie może go zawierać.
+    .aliases = Skrzydło WXYZ
 technique_0803 = W-Wing
     .lesson = Dwa pola mają tych samych dwóch kandydatów. Każde widzi inny koniec silnego połączenia jednej z tych cyfr. Nie mogą więc oba zawierać tej cyfry i co najmniej jedno zawiera drugą. Pole, które widzi oba, nie może zawierać tej drugiej cyfry.
     .aliases = Skrzydło W
 
 wing_pincer = Jeśli w { $pivot } jest { $shared }, to w { $pincer } jest { $digit }.
+wxyz_once = W tych polach każda z cyfr { $digits } może być tylko raz, bo jej miejsca widzą się nawzajem. Zostaje więc pole dla { $digit }.
 w_wing_cells = W { $cells } może być tylko { OR($digits) }.
 w_wing_link = { $digit } jest w { OR($near) } albo w { OR($far) }: to jej jedyne miejsca { CASE($house, form: "in") }.
 w_wing_other = W którymkolwiek z tych miejsc jest { $joined }, widzi ją jedno z pól { $cells }. W tym polu musi być { $digit }.

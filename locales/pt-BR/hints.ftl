@@ -475,11 +475,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Uma célula com três candidatos, o pivô, vê duas células com dois deles cada uma. Um dos dígitos é candidato das três. Seja qual for o valor do pivô, uma das três contém esse dígito. Uma célula que veja as três não pode contê-lo.
     .aliases = Asa XYZ
+technique_0802 = WXYZ-Wing
+    .lesson = Quatro células têm juntas quatro candidatos: um pivô e três células que o veem. Os lugares de cada candidato, menos os de um, se veem, então cada um deles só cabe ali uma vez. Eles preenchem três das células, então o quarto candidato fica em uma delas. Uma célula que veja todos os lugares dele ali não pode contê-lo.
+    .aliases = Asa WXYZ
 technique_0803 = W-Wing
     .lesson = Duas células têm os mesmos dois candidatos. Cada uma vê uma ponta de um elo forte de um desses dígitos. As duas não podem conter esse dígito ao mesmo tempo, então pelo menos uma contém o outro. Uma célula que veja as duas não pode conter esse outro dígito.
     .aliases = Asa W
 
 wing_pincer = Se { $pivot } é { $shared }, então { $pincer } é { $digit }.
+wxyz_once = Nessas células, { $digits } só cabem uma vez cada um, porque os lugares de cada um se veem. Assim sobra uma célula para o { $digit }.
 w_wing_cells = { $cells } só podem ser { OR($digits) }.
 w_wing_link = Ou { $near } ou { $far } é { $digit }: são os únicos lugares dele { CASE($house, form: "in") }.
 w_wing_other = A que contém o { $joined } vê uma das células { $cells }, que tem que ser { $digit }.

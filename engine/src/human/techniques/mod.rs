@@ -45,6 +45,7 @@ ladder! {
     mod w_wing::TECHNIQUE;
     mod wings::XY_WING;
     use wings::XYZ_WING;
+    mod wxyz_wing::TECHNIQUE;
     mod unique_rectangle::TYPE_1;
     use unique_rectangle::TYPE_2;
     use unique_rectangle::TYPE_3;
