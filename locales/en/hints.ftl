@@ -389,6 +389,9 @@ technique_0502 = Multi Colours 1
 technique_0503 = Multi Colours 2
     .lesson = Colour two separate groups of linked places of a digit. One colour of the second group holds the digit. If a colour of the first group sees both of them, none of its cells can hold the digit.
     .aliases = Multi-Colouring, Multi-Coloring, Multi Colors
+technique_0504 = 3D Medusa
+    .lesson = Colour candidates, not only cells. If a cell has two candidates, or a digit two places in a house, give the two different colours, and go on from there. All candidates of one colour are true. If a colour contradicts itself or leaves a cell without a digit, it is the wrong one. What both colours rule out is false.
+    .aliases = Medusa Colouring, Medusa Coloring, Multi-Digit Colouring
 
 colour_links = Where { $digit } has only two places in a house, one of the two holds it.
 # $first, $second: the cells of the two colours
@@ -401,6 +404,15 @@ multi_colours_clash = { $first } sees { $second }, so { $digit } can't go in bot
 multi_colours_opposite = So { $digit } goes in { $first }, in { $second }, or in both. A cell that sees both colours can't be { $digit }.
 # $one, $other: two cells each. $cells: all cells of a colour
 multi_colours_wrong = { $one } see each other, and so do { $other }. One of the two other colours holds { $digit }, so { $digit } is in none of { $cells }.
+medusa_links = Where a cell has only two candidates, or a digit only two places in a house, one of the two is true.
+# $first, $second: the candidates of the two colours, by digit
+medusa_colours = Either the first colour is true as a whole ({ APART($first) }), or the second one is ({ APART($second) }).
+medusa_trap = Whichever colour is true, a candidate that both colours rule out is false.
+# $candidates: two, each with its cell
+medusa_clash = { $candidates } have the first colour, but can't both be true. So the first colour is the wrong one.
+medusa_empties = The first colour would leave no digit for { $cell }, so it is the wrong one.
+# Within a sentence: the candidates of a digit
+digit_in_cells = { $digit } in { $cells }
 
 ## Unique rectangles
 

@@ -405,6 +405,9 @@ technique_0502 = Coloreado múltiple 1
 technique_0503 = Coloreado múltiple 2
     .lesson = Colorea dos grupos separados de sitios enlazados de un dígito. Un color del segundo grupo contiene el dígito. Si un color del primer grupo ve los dos, ninguna de sus celdas puede contenerlo.
     .aliases = Coloración múltiple
+technique_0504 = Medusa 3D
+    .lesson = Colorea candidatos, no solo celdas. Si una celda tiene dos candidatos, o un dígito dos sitios en una unidad, dales colores distintos y sigue desde ahí. Todos los candidatos de uno de los colores son verdaderos. Si un color se contradice o deja una celda sin dígito, es el falso. Lo que ambos colores descartan es falso.
+    .aliases = 3D Medusa, Coloreado Medusa
 
 colour_links = Donde el { $digit } solo tiene dos sitios en una unidad, va en uno de los dos.
 colour_either = O el { $digit } va en { $first }, o va en { $second }.
@@ -413,6 +416,12 @@ colour_wrap = { $cells } se ven, así que no pueden ser { $digit } las dos. Ese 
 multi_colours_clash = { $first } ve { $second }, así que el { $digit } no puede ir en los colores de ambas a la vez.
 multi_colours_opposite = Por tanto, el { $digit } va en { $first }, en { $second } o en ambos colores. Una celda que vea los dos no puede ser { $digit }.
 multi_colours_wrong = { $one } se ven, y { $other } también. Uno de los otros dos colores contiene el { $digit }, así que este queda descartado en { $cells }.
+medusa_links = Donde una celda solo tiene dos candidatos, o un dígito solo dos sitios en una unidad, uno de los dos es verdadero.
+medusa_colours = O es verdadero todo el primer color ({ APART($first) }), o lo es todo el segundo ({ APART($second) }).
+medusa_trap = Sea cual sea el color verdadero, un candidato que ambos colores descartan es falso.
+medusa_clash = { $candidates } tienen el primer color, pero no pueden ser verdaderos los dos. Por tanto, el primer color es el falso.
+medusa_empties = El primer color dejaría { $cell } sin dígito, así que es el falso.
+digit_in_cells = { $digit } en { $cells }
 
 ## Unique rectangles
 

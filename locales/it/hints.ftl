@@ -403,6 +403,9 @@ technique_0502 = Colorazione multipla 1
 technique_0503 = Colorazione multipla 2
     .lesson = Colora due gruppi separati di posti collegati di una cifra. Uno dei colori del secondo gruppo contiene la cifra. Se un colore del primo gruppo li vede entrambi, nessuna delle sue celle può contenerla.
     .aliases = Multicolorazione
+technique_0504 = Medusa 3D
+    .lesson = Colora i candidati, non solo le celle. Se una cella ha due candidati, o una cifra due posti in un’unità, dai ai due colori diversi e continua da lì. Tutti i candidati di uno dei colori sono veri. Se un colore si contraddice o lascia una cella senza cifra, è quello sbagliato. Ciò che entrambi i colori escludono è falso.
+    .aliases = 3D Medusa, Colorazione Medusa
 
 colour_links = Dove la cifra { $digit } ha solo due posti in un’unità, occupa uno dei due.
 colour_either = La cifra { $digit } va o in { $first }, o in { $second }.
@@ -411,6 +414,12 @@ colour_wrap = { $cells } si vedono: non possono essere { $digit } entrambe. Il l
 multi_colours_clash = { $first } vede { $second }: la cifra { $digit } non può andare in entrambi i loro colori.
 multi_colours_opposite = Quindi almeno uno dei colori opposti contiene la cifra { $digit }: quello di { $first } o quello di { $second }. Una cella che li vede entrambi non può essere { $digit }.
 multi_colours_wrong = { $one } si vedono, e lo stesso vale per { $other }. Uno degli altri due colori contiene la cifra { $digit }, che resta quindi esclusa da { $cells }.
+medusa_links = Dove una cella ha solo due candidati, o una cifra solo due posti in un’unità, uno dei due è vero.
+medusa_colours = O è vero tutto il primo colore ({ APART($first) }), o lo è tutto il secondo ({ APART($second) }).
+medusa_trap = Qualunque sia il colore vero, un candidato escluso da entrambi i colori è falso.
+medusa_clash = { $candidates } hanno il primo colore, ma non possono essere veri entrambi. Quindi il primo colore è quello sbagliato.
+medusa_empties = Il primo colore non lascerebbe alcuna cifra per { $cell }: è quindi quello sbagliato.
+digit_in_cells = { $digit } in { $cells }
 
 ## Unique rectangles
 

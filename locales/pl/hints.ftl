@@ -508,6 +508,9 @@ technique_0502 = Multi Colors 1
 technique_0503 = Multi Colors 2
     .lesson = Pokoloruj dwie osobne grupy połączonych miejsc cyfry. Jeden kolor drugiej grupy zawiera tę cyfrę. Jeśli kolor pierwszej grupy widzi oba, żadne z jego pól nie może jej zawierać.
     .aliases = Wielokrotne kolorowanie
+technique_0504 = 3D Medusa
+    .lesson = Koloruj kandydatów, a nie tylko pola. Jeśli pole ma dwóch kandydatów albo cyfra ma w obszarze dwa miejsca, nadaj im różne kolory i idź dalej. Wszyscy kandydaci jednego z kolorów są prawdziwi. Kolor, który sobie przeczy albo zostawia pole bez cyfry, jest zły. To, co wykluczają oba kolory, jest fałszywe.
+    .aliases = Meduza 3D, Kolorowanie Meduza
 
 colour_links = Tam, gdzie { $digit } ma w obszarze tylko dwa miejsca, jest w jednym z nich.
 colour_either = { $digit } jest albo w { $first }, albo w { $second }.
@@ -516,6 +519,12 @@ colour_wrap = { $cells } widzą się nawzajem, więc { $digit } nie może być w
 multi_colours_clash = Skoro z { $first } widać { $second }, { $digit } nie może być w obu ich kolorach.
 multi_colours_opposite = Czyli { $digit } jest albo w { $first }, albo w { $second }, albo tu i tu. Pole, które widzi oba kolory, nie może jej zawierać.
 multi_colours_wrong = { $one } widzą się nawzajem, podobnie jak { $other }. Jeden z dwóch pozostałych kolorów zawiera { $digit }, więc nie ma jej w { $cells }.
+medusa_links = Tam, gdzie pole ma tylko dwóch kandydatów albo cyfra ma w obszarze tylko dwa miejsca, jedno z dwojga jest prawdziwe.
+medusa_colours = Albo prawdziwy jest cały pierwszy kolor ({ APART($first) }), albo cały drugi ({ APART($second) }).
+medusa_trap = Którykolwiek kolor jest prawdziwy, kandydat wykluczony przez oba jest fałszywy.
+medusa_clash = { $candidates } mają pierwszy kolor, ale nie mogą być prawdziwe jednocześnie. Pierwszy kolor jest więc zły.
+medusa_empties = Pierwszy kolor nie zostawiłby żadnej cyfry dla { $cell }, więc jest zły.
+digit_in_cells = { $digit } w { $cells }
 
 ## Unique rectangles
 

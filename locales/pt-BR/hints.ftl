@@ -401,6 +401,9 @@ technique_0502 = Cores múltiplas 1
 technique_0503 = Cores múltiplas 2
     .lesson = Pinte dois grupos separados de lugares ligados de um dígito. Uma cor do segundo grupo contém o dígito. Se uma cor do primeiro grupo vê as duas, nenhuma das células dela pode contê-lo.
     .aliases = Coloração múltipla
+technique_0504 = Medusa 3D
+    .lesson = Pinte candidatos, e não só células. Se uma célula tem dois candidatos, ou um dígito dois lugares em uma unidade, dê cores diferentes aos dois e continue a partir dali. Todos os candidatos de uma das cores são verdadeiros. Se uma cor se contradiz ou deixa uma célula sem dígito, ela é a errada. O que as duas cores descartam é falso.
+    .aliases = 3D Medusa, Coloração Medusa
 
 colour_links = Onde o { $digit } só tem dois lugares em uma unidade, ele fica em um dos dois.
 colour_either = Ou o { $digit } fica em { $first }, ou fica em { $second }.
@@ -409,6 +412,12 @@ colour_wrap = { $cells } se veem, então não podem ser { $digit } as duas. Essa
 multi_colours_clash = { $first } vê { $second }, então o { $digit } não pode ficar nas cores das duas ao mesmo tempo.
 multi_colours_opposite = Portanto, o { $digit } fica em { $first }, ou em { $second }, ou nos dois grupos. Uma célula que veja as duas cores não pode ser { $digit }.
 multi_colours_wrong = { $one } se veem, e { $other } também. Uma das outras duas cores contém o { $digit }, então ele fica descartado em { $cells }.
+medusa_links = Onde uma célula só tem dois candidatos, ou um dígito só tem dois lugares em uma unidade, um dos dois é verdadeiro.
+medusa_colours = Ou toda a primeira cor é verdadeira ({ APART($first) }), ou toda a segunda é ({ APART($second) }).
+medusa_trap = Seja qual for a cor verdadeira, um candidato que as duas cores descartam é falso.
+medusa_clash = { $candidates } têm a primeira cor, mas não podem ser verdadeiros ao mesmo tempo. Portanto, a primeira cor é a errada.
+medusa_empties = A primeira cor deixaria { $cell } sem dígito, então ela é a errada.
+digit_in_cells = { $digit } em { $cells }
 
 ## Unique rectangles
 

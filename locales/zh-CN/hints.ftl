@@ -289,6 +289,9 @@ technique_0502 = 多重染色1
 technique_0503 = 多重染色2
     .lesson = 给同一数字的两组互不相连的位置分别染色。第二组必有一种颜色为真。如果第一组的一种颜色同时看到这两种颜色，这种颜色的格都不是这个数字。
     .aliases = 复杂染色
+technique_0504 = 三维美杜莎
+    .lesson = 给候选数染色，而不只是给格染色。如果一格只有两个候选数，或某个数字在一个区域里只有两个位置，就把这两个染成不同颜色，依次延伸。其中一种颜色的候选数全部成立。自相矛盾或使某格无数可填的颜色不成立。两种颜色都排除的候选数可以删除。
+    .aliases = 3D Medusa, 3D美杜莎, 美杜莎染色
 
 colour_links = 如果{ $digit }在一个区域里只有两个位置，它必在其中之一。
 colour_either = { $digit }要么填在{ $first }，要么填在{ $second }。
@@ -297,6 +300,12 @@ colour_wrap = { $cells }互相看到，不能都是{ $digit }，所以这种颜�
 multi_colours_clash = { $first }能看到{ $second }，所以这两格的颜色不能都是{ $digit }。
 multi_colours_opposite = 所以{ $digit }填在{ $first }，或填在{ $second }，或两处都填。同时看到这两种颜色的格不能是{ $digit }。
 multi_colours_wrong = { $one }互相看到，{ $other }也互相看到。另一组的两种颜色必有一种是{ $digit }，所以{ $cells }不能是{ $digit }。
+medusa_links = 如果一格只有两个候选数，或某个数字在一个区域里只有两个位置，两者之一必成立。
+medusa_colours = 要么第一种颜色全部成立（{ APART($first) }），要么第二种颜色全部成立（{ APART($second) }）。
+medusa_trap = 无论哪种颜色成立，两种颜色都排除的候选数都不成立。
+medusa_clash = { $candidates }都是第一种颜色，但不能同时成立，所以第一种颜色不成立。
+medusa_empties = 第一种颜色会使{ $cell }无数可填，所以它不成立。
+digit_in_cells = { $cells }的{ $digit }
 
 ## Unique rectangles
 

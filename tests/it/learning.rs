@@ -291,7 +291,7 @@ fn a_search_is_announced_once_and_ends_with_the_page() {
     assert_eq!(rooms.spoken().len(), count);
     find(&mut rooms, "wingx", 0);
     assert_eq!(last(&rooms), "No technique found.");
-    find(&mut rooms, "", 77);
+    find(&mut rooms, "", 78);
     assert_eq!((rooms.learning().query(), last(&rooms).as_str()), ("", "All techniques shown."));
     find(&mut rooms, "x", 9);
     show(&mut rooms, Screen::Lesson(code("0300")));

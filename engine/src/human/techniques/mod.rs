@@ -66,6 +66,7 @@ ladder! {
     mod simple_colours_wrap::TECHNIQUE;
     mod multi_colours_1::TECHNIQUE;
     mod multi_colours_2::TECHNIQUE;
+    mod medusa::TECHNIQUE;
     mod x_chain::TECHNIQUE;
     mod xy_chain::TECHNIQUE;
     mod continuous_loop::TECHNIQUE;
