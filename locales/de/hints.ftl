@@ -421,6 +421,9 @@ technique_0502 = Multi Colours 1
 technique_0503 = Multi Colours 2
     .lesson = Färbe zwei getrennte Gruppen verbundener Plätze einer Ziffer. Eine Farbe der zweiten Gruppe enthält die Ziffer. Sieht eine Farbe der ersten Gruppe beide, kann keine ihrer Zellen die Ziffer enthalten.
     .aliases = Mehrfachfärbung
+technique_0504 = 3D Medusa
+    .lesson = Färbe Kandidaten statt nur Zellen. Hat eine Zelle zwei Kandidaten oder eine Ziffer in einem Haus zwei Plätze, bekommen die beiden verschiedene Farben, und von dort geht es weiter. Alle Kandidaten einer der Farben sind richtig. Widerspricht sich eine Farbe oder lässt sie einer Zelle keine Ziffer, ist sie die falsche. Was beide Farben ausschließen, ist falsch.
+    .aliases = Medusa-Färbung
 
 colour_links = Hat die { $digit } in einem Haus nur zwei Plätze, steht sie auf einem der beiden.
 colour_either = Die { $digit } steht entweder in { $first } oder in { $second }.
@@ -429,6 +432,12 @@ colour_wrap = { $cells } sehen einander, also kann die { $digit } nicht in beide
 multi_colours_clash = { $first } sieht { $second }, also kann die { $digit } nicht in den Farben beider Zellen stehen.
 multi_colours_opposite = Also enthält mindestens eine der Gegenfarben die { $digit }: { $first } oder { $second }. Eine Zelle, die beide Gegenfarben sieht, kann sie nicht enthalten.
 multi_colours_wrong = { $one } sehen einander, ebenso { $other }. Eine der beiden anderen Farben enthält die { $digit }, also ist sie in { $cells } ausgeschlossen.
+medusa_links = Hat eine Zelle nur zwei Kandidaten oder eine Ziffer in einem Haus nur zwei Plätze, ist einer der beiden richtig.
+medusa_colours = Entweder ist die ganze erste Farbe richtig ({ APART($first) }) oder die ganze zweite ({ APART($second) }).
+medusa_trap = Welche Farbe auch richtig ist: Ein Kandidat, den beide Farben ausschließen, ist falsch.
+medusa_clash = { $candidates } haben die erste Farbe, können aber nicht beide richtig sein. Die erste Farbe ist also die falsche.
+medusa_empties = Die erste Farbe ließe in { $cell } keine Ziffer übrig, also ist sie die falsche.
+digit_in_cells = { $digit } in { $cells }
 
 ## Unique rectangles
 
@@ -502,11 +511,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Eine Zelle mit drei Kandidaten, der Pivot, sieht zwei Zellen mit je zweien davon. Eine der Ziffern passt in alle drei Zellen. Was auch im Pivot steht, eine der drei Zellen enthält diese Ziffer. Eine Zelle, die alle drei sieht, kann sie nicht enthalten.
     .aliases = XYZ-Flügel
+technique_0802 = WXYZ-Wing
+    .lesson = Vier Zellen haben zusammen vier Kandidaten: ein Pivot und drei Zellen, die er sieht. Bei allen Kandidaten bis auf einen sehen die Plätze einander, also passt jeder davon nur einmal hinein. Sie füllen drei der Zellen, also steht der vierte Kandidat in einer davon. Eine Zelle, die dort alle seine Plätze sieht, kann ihn nicht enthalten.
+    .aliases = WXYZ-Flügel
 technique_0803 = W-Wing
     .lesson = Zwei Zellen haben dieselben zwei Kandidaten. Jede sieht ein anderes Ende eines starken Links für eine dieser Ziffern. Also können nicht beide diese Ziffer enthalten, und mindestens eine enthält die andere. Eine Zelle, die beide sieht, kann diese andere Ziffer nicht enthalten.
     .aliases = W-Flügel
 
 wing_pincer = Steht in { $pivot } die { $shared }, dann in { $pincer } die { $digit }.
+wxyz_once = In diese Zellen passt von { $digits } jede nur einmal, denn ihre Plätze sehen einander. Also bleibt eine Zelle für die { $digit }.
 w_wing_cells = In { $cells } passt nur { OR($digits) }.
 w_wing_link = Die { $digit } steht in { OR($near) } oder in { OR($far) }: Das sind ihre einzigen Plätze { CASE($house, form: "in") }.
 w_wing_other = Wo die { $joined } auch steht: Eine der Zellen { $cells } sieht sie. In dieser steht dann die { $digit }.

@@ -389,6 +389,9 @@ technique_0502 = Multi Colours 1
 technique_0503 = Multi Colours 2
     .lesson = Colour two separate groups of linked places of a digit. One colour of the second group holds the digit. If a colour of the first group sees both of them, none of its cells can hold the digit.
     .aliases = Multi-Colouring, Multi-Coloring, Multi Colors
+technique_0504 = 3D Medusa
+    .lesson = Colour candidates, not only cells. If a cell has two candidates, or a digit two places in a house, give the two different colours, and go on from there. All candidates of one colour are true. If a colour contradicts itself or leaves a cell without a digit, it is the wrong one. What both colours rule out is false.
+    .aliases = Medusa Colouring, Medusa Coloring, Multi-Digit Colouring
 
 colour_links = Where { $digit } has only two places in a house, one of the two holds it.
 # $first, $second: the cells of the two colours
@@ -401,6 +404,15 @@ multi_colours_clash = { $first } sees { $second }, so { $digit } can't go in bot
 multi_colours_opposite = So { $digit } goes in { $first }, in { $second }, or in both. A cell that sees both colours can't be { $digit }.
 # $one, $other: two cells each. $cells: all cells of a colour
 multi_colours_wrong = { $one } see each other, and so do { $other }. One of the two other colours holds { $digit }, so { $digit } is in none of { $cells }.
+medusa_links = Where a cell has only two candidates, or a digit only two places in a house, one of the two is true.
+# $first, $second: the candidates of the two colours, by digit
+medusa_colours = Either the first colour is true as a whole ({ APART($first) }), or the second one is ({ APART($second) }).
+medusa_trap = Whichever colour is true, a candidate that both colours rule out is false.
+# $candidates: two, each with its cell
+medusa_clash = { $candidates } have the first colour, but can't both be true. So the first colour is the wrong one.
+medusa_empties = The first colour would leave no digit for { $cell }, so it is the wrong one.
+# Within a sentence: the candidates of a digit
+digit_in_cells = { $digit } in { $cells }
 
 ## Unique rectangles
 
@@ -479,12 +491,17 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = A cell with three candidates, the pivot, sees two cells with two of them each. All three cells can hold one of the digits. Whatever the pivot holds, one of the three cells holds that digit. A cell that sees all three cannot hold it.
     .aliases = Bent Triple, Bent Naked Triple
+technique_0802 = WXYZ-Wing
+    .lesson = Four cells have four candidates between them: a pivot, and three cells that see it. The places of each candidate but one all see each other, so these candidates fit only once. They fill three of the cells, so the fourth candidate is in one of them. A cell that sees all its places there cannot hold it.
+    .aliases = Bent Quad, Bent Quadruple, Bent Naked Quad
 technique_0803 = W-Wing
     .lesson = Two cells have the same two candidates. Each sees one end of a strong link of one of these digits. So they cannot both hold that digit, and at least one holds the other. A cell that sees both cannot hold the other digit.
     .aliases = Semi-Remote Pair, Semi-Remote Naked Pair
 
 # $pivot, $pincer: two cells that share the candidate $shared
 wing_pincer = If { $pivot } is { $shared }, then { $pincer } is { $digit }.
+# Four cells with four digits: $digits are three of them, $digit is the fourth
+wxyz_once = In these cells, { $digits } fit only once each, since the places of each see each other. That leaves a cell for { $digit }.
 # W-Wing: two cells with the same two candidates
 w_wing_cells = { $cells } can only be { OR($digits) }.
 w_wing_link = One of { $near } and { $far } is { $digit }: they are its only places { CASE($house, form: "in") }.
@@ -555,7 +572,7 @@ chain_loop_sets = Each almost locked set in the loop lacks exactly one of its tw
 
 technique_0901 = Almost Locked Set XZ-Rule
     .lesson = An almost locked set is a group of cells in one house with one more candidate than cells: remove one digit, and the rest are locked. If only one of two such sets can hold a digit, the other set is locked. So any other digit that both sets share is in one of them. It can be removed from every cell that sees all its places there.
-    .aliases = ALS-XZ, WXYZ-Wing, VWXYZ-Wing, Bent Quad, Doubly Linked ALS, Double Linked ALS, ALS Ring
+    .aliases = ALS-XZ, VWXYZ-Wing, Doubly Linked ALS, Double Linked ALS, ALS Ring
 technique_0902 = Almost Locked Set XY-Wing
     .lesson = An almost locked set is a group of cells in one house with one more candidate than cells: remove one digit, and the rest are locked. The middle one of three such sets shares a digit with each of the others, and only one set can hold a shared digit. So one of the outer sets is locked. A digit that both of them share is in one of them. It can be removed from every cell that sees all its places there.
     .aliases = ALS-XY-Wing, ALS Y-Wing

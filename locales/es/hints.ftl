@@ -405,6 +405,9 @@ technique_0502 = Coloreado múltiple 1
 technique_0503 = Coloreado múltiple 2
     .lesson = Colorea dos grupos separados de sitios enlazados de un dígito. Un color del segundo grupo contiene el dígito. Si un color del primer grupo ve los dos, ninguna de sus celdas puede contenerlo.
     .aliases = Coloración múltiple
+technique_0504 = Medusa 3D
+    .lesson = Colorea candidatos, no solo celdas. Si una celda tiene dos candidatos, o un dígito dos sitios en una unidad, dales colores distintos y sigue desde ahí. Todos los candidatos de uno de los colores son verdaderos. Si un color se contradice o deja una celda sin dígito, es el falso. Lo que ambos colores descartan es falso.
+    .aliases = 3D Medusa, Coloreado Medusa
 
 colour_links = Donde el { $digit } solo tiene dos sitios en una unidad, va en uno de los dos.
 colour_either = O el { $digit } va en { $first }, o va en { $second }.
@@ -413,6 +416,12 @@ colour_wrap = { $cells } se ven, así que no pueden ser { $digit } las dos. Ese 
 multi_colours_clash = { $first } ve { $second }, así que el { $digit } no puede ir en los colores de ambas a la vez.
 multi_colours_opposite = Por tanto, el { $digit } va en { $first }, en { $second } o en ambos colores. Una celda que vea los dos no puede ser { $digit }.
 multi_colours_wrong = { $one } se ven, y { $other } también. Uno de los otros dos colores contiene el { $digit }, así que este queda descartado en { $cells }.
+medusa_links = Donde una celda solo tiene dos candidatos, o un dígito solo dos sitios en una unidad, uno de los dos es verdadero.
+medusa_colours = O es verdadero todo el primer color ({ APART($first) }), o lo es todo el segundo ({ APART($second) }).
+medusa_trap = Sea cual sea el color verdadero, un candidato que ambos colores descartan es falso.
+medusa_clash = { $candidates } tienen el primer color, pero no pueden ser verdaderos los dos. Por tanto, el primer color es el falso.
+medusa_empties = El primer color dejaría { $cell } sin dígito, así que es el falso.
+digit_in_cells = { $digit } en { $cells }
 
 ## Unique rectangles
 
@@ -479,11 +488,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Una celda con tres candidatos, el pivote, ve dos celdas con dos de ellos cada una. Uno de los dígitos es candidato de las tres. Valga lo que valga el pivote, una de las tres contiene ese dígito. Una celda que vea las tres no puede contenerlo.
     .aliases = Ala XYZ
+technique_0802 = WXYZ-Wing
+    .lesson = Cuatro celdas tienen entre todas cuatro candidatos: un pivote y tres celdas que lo ven. Los sitios de cada candidato, menos los de uno, se ven entre sí, así que cada uno de ellos solo cabe una vez. Llenan tres de las celdas, así que el cuarto candidato va en una de ellas. Una celda que vea todos sus sitios allí no puede contenerlo.
+    .aliases = Ala WXYZ
 technique_0803 = W-Wing
     .lesson = Dos celdas tienen los mismos dos candidatos. Cada una ve un extremo de un enlace fuerte de uno de esos dígitos. No pueden contener ese dígito las dos, así que al menos una contiene el otro. Una celda que vea las dos no puede contener este otro dígito.
     .aliases = Ala W
 
 wing_pincer = Si { $pivot } es { $shared }, entonces { $pincer } es { $digit }.
+wxyz_once = En estas celdas, { $digits } solo caben una vez cada uno, porque los sitios de cada uno se ven entre sí. Así queda una celda para el { $digit }.
 w_wing_cells = { $cells } solo pueden ser { OR($digits) }.
 w_wing_link = Una de las celdas { $near } y { $far } es { $digit }: son sus únicos sitios { CASE($house, form: "in") }.
 w_wing_other = La que contiene el { $joined } ve una de las celdas { $cells }, que tiene que ser { $digit }.

@@ -428,6 +428,9 @@ technique_0502 = Multicoloriage 1
 technique_0503 = Multicoloriage 2
     .lesson = Coloriez deux groupes séparés de places liées d’un chiffre. Une des couleurs du deuxième groupe contient le chiffre. Si une couleur du premier groupe voit ces deux couleurs, aucune de ses cases ne peut le contenir.
     .aliases = Coloriage multiple, Multicoloration
+technique_0504 = Méduse 3D
+    .lesson = Coloriez des candidats, et pas seulement des cases. Si une case a deux candidats, ou un chiffre deux places dans une zone, donnez-leur deux couleurs différentes et continuez. Tous les candidats d’une des couleurs sont vrais. Si une couleur se contredit ou laisse une case sans chiffre, c’est la mauvaise. Ce que les deux couleurs excluent est faux.
+    .aliases = 3D Medusa, Coloriage Méduse
 
 colour_links = Là où le { $digit } n’a que deux places dans une zone, il occupe l’une des deux.
 colour_either = Le { $digit } va soit en { $first }, soit en { $second }.
@@ -436,6 +439,12 @@ colour_wrap = { $cells } se voient : elles ne peuvent pas valoir { $digit } tout
 multi_colours_clash = { $first } voit { $second } : le { $digit } ne peut pas aller dans leurs deux couleurs à la fois.
 multi_colours_opposite = Le { $digit } va donc soit en { $first }, soit en { $second }, soit des deux côtés. Une case qui voit les deux couleurs ne peut pas valoir { $digit }.
 multi_colours_wrong = { $one } se voient, et { $other } aussi. L’une des deux autres couleurs contient le { $digit }, qui est donc exclu en { $cells }.
+medusa_links = Là où une case n’a que deux candidats, ou un chiffre que deux places dans une zone, l’un des deux est vrai.
+medusa_colours = Soit toute la première couleur est vraie ({ APART($first) }), soit toute la seconde ({ APART($second) }).
+medusa_trap = Quelle que soit la bonne couleur, un candidat exclu par les deux est faux.
+medusa_clash = { $candidates } ont la première couleur, mais ne peuvent pas être vrais tous les deux. La première couleur est donc la mauvaise.
+medusa_empties = La première couleur ne laisserait aucun chiffre pour { $cell } : c’est donc la mauvaise.
+digit_in_cells = { $digit } en { $cells }
 
 ## Unique rectangles
 
@@ -502,11 +511,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Une case à trois candidats, le pivot, voit deux cases qui ont chacune deux de ces candidats. L’un des chiffres est possible dans les trois cases. Quelle que soit la valeur du pivot, l’une des trois le prend. Une case qui voit les trois ne peut pas le contenir.
     .aliases = Aile XYZ
+technique_0802 = WXYZ-Wing
+    .lesson = Quatre cases ont à elles toutes quatre candidats : un pivot et trois cases qui le voient. Les places de chaque candidat, sauf un, se voient toutes : chacun d’eux ne peut donc y aller qu’une fois. Ils remplissent trois des cases, et le quatrième candidat va dans l’une d’elles. Une case qui y voit toutes ses places ne peut pas le contenir.
+    .aliases = Aile WXYZ
 technique_0803 = W-Wing
     .lesson = Deux cases ont les deux mêmes candidats. Chacune voit un bout d’un lien fort sur l’un de ces chiffres. Elles ne peuvent donc pas contenir toutes deux ce chiffre : au moins une prend l’autre. Une case qui voit les deux ne peut pas contenir cet autre chiffre.
     .aliases = Aile W
 
 wing_pincer = Si { $pivot } vaut { $shared }, alors { $pincer } vaut { $digit }.
+wxyz_once = Dans ces cases, { $digits } ne peuvent aller qu’une fois chacun, car les places de chacun se voient. Il reste donc une case pour le { $digit }.
 w_wing_cells = { $cells } ne peuvent valoir que { OR($digits) }.
 w_wing_link = { $near } ou { $far } vaut { $digit } : ce sont ses seules places { CASE($house, form: "in") }.
 w_wing_other = Celle qui vaut { $joined } voit l’une des cases { $cells }, qui vaut donc { $digit }.

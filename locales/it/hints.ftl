@@ -403,6 +403,9 @@ technique_0502 = Colorazione multipla 1
 technique_0503 = Colorazione multipla 2
     .lesson = Colora due gruppi separati di posti collegati di una cifra. Uno dei colori del secondo gruppo contiene la cifra. Se un colore del primo gruppo li vede entrambi, nessuna delle sue celle può contenerla.
     .aliases = Multicolorazione
+technique_0504 = Medusa 3D
+    .lesson = Colora i candidati, non solo le celle. Se una cella ha due candidati, o una cifra due posti in un’unità, dai ai due colori diversi e continua da lì. Tutti i candidati di uno dei colori sono veri. Se un colore si contraddice o lascia una cella senza cifra, è quello sbagliato. Ciò che entrambi i colori escludono è falso.
+    .aliases = 3D Medusa, Colorazione Medusa
 
 colour_links = Dove la cifra { $digit } ha solo due posti in un’unità, occupa uno dei due.
 colour_either = La cifra { $digit } va o in { $first }, o in { $second }.
@@ -411,6 +414,12 @@ colour_wrap = { $cells } si vedono: non possono essere { $digit } entrambe. Il l
 multi_colours_clash = { $first } vede { $second }: la cifra { $digit } non può andare in entrambi i loro colori.
 multi_colours_opposite = Quindi almeno uno dei colori opposti contiene la cifra { $digit }: quello di { $first } o quello di { $second }. Una cella che li vede entrambi non può essere { $digit }.
 multi_colours_wrong = { $one } si vedono, e lo stesso vale per { $other }. Uno degli altri due colori contiene la cifra { $digit }, che resta quindi esclusa da { $cells }.
+medusa_links = Dove una cella ha solo due candidati, o una cifra solo due posti in un’unità, uno dei due è vero.
+medusa_colours = O è vero tutto il primo colore ({ APART($first) }), o lo è tutto il secondo ({ APART($second) }).
+medusa_trap = Qualunque sia il colore vero, un candidato escluso da entrambi i colori è falso.
+medusa_clash = { $candidates } hanno il primo colore, ma non possono essere veri entrambi. Quindi il primo colore è quello sbagliato.
+medusa_empties = Il primo colore non lascerebbe alcuna cifra per { $cell }: è quindi quello sbagliato.
+digit_in_cells = { $digit } in { $cells }
 
 ## Unique rectangles
 
@@ -477,11 +486,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Una cella con tre candidati, il pivot, vede due celle che ne hanno due ciascuna. Una delle cifre è possibile in tutte e tre. Qualunque sia il valore del pivot, una delle tre prende quella cifra. Una cella che le vede tutte e tre non può contenerla.
     .aliases = Ala XYZ
+technique_0802 = WXYZ-Wing
+    .lesson = Quattro celle hanno in tutto quattro candidati: un pivot e tre celle che lo vedono. I posti di ciascun candidato, tranne uno, si vedono tutti tra loro, quindi ognuno di essi può andarci una volta sola. Riempiono tre delle celle, quindi il quarto candidato è in una di esse. Una cella che lì vede tutti i suoi posti non può contenerlo.
+    .aliases = Ala WXYZ
 technique_0803 = W-Wing
     .lesson = Due celle hanno gli stessi due candidati. Ciascuna vede un estremo di un legame forte su una di queste cifre. Quindi non possono contenerla entrambe, e almeno una contiene l’altra. Una cella che le vede entrambe non può contenere quest’altra cifra.
     .aliases = Ala W
 
 wing_pincer = Se { $pivot } è { $shared }, allora { $pincer } è { $digit }.
+wxyz_once = In queste celle { $digits } possono andare una volta sola ciascuna, perché i posti di ciascuna si vedono tra loro. Resta quindi una cella per la cifra { $digit }.
 w_wing_cells = { $cells } possono essere solo { OR($digits) }.
 w_wing_link = Una tra { $near } e { $far } è { $digit }: sono i suoi unici posti { CASE($house, form: "in") }.
 w_wing_other = Quella che è { $joined } vede una tra { $cells }, che è quindi { $digit }.

@@ -508,6 +508,9 @@ technique_0502 = Multi Colors 1
 technique_0503 = Multi Colors 2
     .lesson = Pokoloruj dwie osobne grupy połączonych miejsc cyfry. Jeden kolor drugiej grupy zawiera tę cyfrę. Jeśli kolor pierwszej grupy widzi oba, żadne z jego pól nie może jej zawierać.
     .aliases = Wielokrotne kolorowanie
+technique_0504 = 3D Medusa
+    .lesson = Koloruj kandydatów, a nie tylko pola. Jeśli pole ma dwóch kandydatów albo cyfra ma w obszarze dwa miejsca, nadaj im różne kolory i idź dalej. Wszyscy kandydaci jednego z kolorów są prawdziwi. Kolor, który sobie przeczy albo zostawia pole bez cyfry, jest zły. To, co wykluczają oba kolory, jest fałszywe.
+    .aliases = Meduza 3D, Kolorowanie Meduza
 
 colour_links = Tam, gdzie { $digit } ma w obszarze tylko dwa miejsca, jest w jednym z nich.
 colour_either = { $digit } jest albo w { $first }, albo w { $second }.
@@ -516,6 +519,12 @@ colour_wrap = { $cells } widzą się nawzajem, więc { $digit } nie może być w
 multi_colours_clash = Skoro z { $first } widać { $second }, { $digit } nie może być w obu ich kolorach.
 multi_colours_opposite = Czyli { $digit } jest albo w { $first }, albo w { $second }, albo tu i tu. Pole, które widzi oba kolory, nie może jej zawierać.
 multi_colours_wrong = { $one } widzą się nawzajem, podobnie jak { $other }. Jeden z dwóch pozostałych kolorów zawiera { $digit }, więc nie ma jej w { $cells }.
+medusa_links = Tam, gdzie pole ma tylko dwóch kandydatów albo cyfra ma w obszarze tylko dwa miejsca, jedno z dwojga jest prawdziwe.
+medusa_colours = Albo prawdziwy jest cały pierwszy kolor ({ APART($first) }), albo cały drugi ({ APART($second) }).
+medusa_trap = Którykolwiek kolor jest prawdziwy, kandydat wykluczony przez oba jest fałszywy.
+medusa_clash = { $candidates } mają pierwszy kolor, ale nie mogą być prawdziwe jednocześnie. Pierwszy kolor jest więc zły.
+medusa_empties = Pierwszy kolor nie zostawiłby żadnej cyfry dla { $cell }, więc jest zły.
+digit_in_cells = { $digit } w { $cells }
 
 ## Unique rectangles
 
@@ -589,11 +598,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Pole z trzema kandydatami, pivot, widzi dwa pola, z których każde ma dwóch z nich. Jedna z cyfr może być we wszystkich trzech polach. Cokolwiek jest w pivocie, jedno z trzech pól zawiera tę cyfrę. Pole, które widzi wszystkie trzy, nie może jej zawierać.
     .aliases = Skrzydło XYZ
+technique_0802 = WXYZ-Wing
+    .lesson = Cztery pola mają razem czterech kandydatów: pivot i trzy pola, które go widzą. Miejsca każdego kandydata oprócz jednego widzą się nawzajem, więc każdy z nich może tam być tylko raz. Zajmują trzy z tych pól, więc czwarty kandydat jest w jednym z nich. Pole, które widzi wszystkie jego miejsca, nie może go zawierać.
+    .aliases = Skrzydło WXYZ
 technique_0803 = W-Wing
     .lesson = Dwa pola mają tych samych dwóch kandydatów. Każde widzi inny koniec silnego połączenia jednej z tych cyfr. Nie mogą więc oba zawierać tej cyfry i co najmniej jedno zawiera drugą. Pole, które widzi oba, nie może zawierać tej drugiej cyfry.
     .aliases = Skrzydło W
 
 wing_pincer = Jeśli w { $pivot } jest { $shared }, to w { $pincer } jest { $digit }.
+wxyz_once = W tych polach każda z cyfr { $digits } może być tylko raz, bo jej miejsca widzą się nawzajem. Zostaje więc pole dla { $digit }.
 w_wing_cells = W { $cells } może być tylko { OR($digits) }.
 w_wing_link = { $digit } jest w { OR($near) } albo w { OR($far) }: to jej jedyne miejsca { CASE($house, form: "in") }.
 w_wing_other = W którymkolwiek z tych miejsc jest { $joined }, widzi ją jedno z pól { $cells }. W tym polu musi być { $digit }.

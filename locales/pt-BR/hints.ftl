@@ -401,6 +401,9 @@ technique_0502 = Cores múltiplas 1
 technique_0503 = Cores múltiplas 2
     .lesson = Pinte dois grupos separados de lugares ligados de um dígito. Uma cor do segundo grupo contém o dígito. Se uma cor do primeiro grupo vê as duas, nenhuma das células dela pode contê-lo.
     .aliases = Coloração múltipla
+technique_0504 = Medusa 3D
+    .lesson = Pinte candidatos, e não só células. Se uma célula tem dois candidatos, ou um dígito dois lugares em uma unidade, dê cores diferentes aos dois e continue a partir dali. Todos os candidatos de uma das cores são verdadeiros. Se uma cor se contradiz ou deixa uma célula sem dígito, ela é a errada. O que as duas cores descartam é falso.
+    .aliases = 3D Medusa, Coloração Medusa
 
 colour_links = Onde o { $digit } só tem dois lugares em uma unidade, ele fica em um dos dois.
 colour_either = Ou o { $digit } fica em { $first }, ou fica em { $second }.
@@ -409,6 +412,12 @@ colour_wrap = { $cells } se veem, então não podem ser { $digit } as duas. Essa
 multi_colours_clash = { $first } vê { $second }, então o { $digit } não pode ficar nas cores das duas ao mesmo tempo.
 multi_colours_opposite = Portanto, o { $digit } fica em { $first }, ou em { $second }, ou nos dois grupos. Uma célula que veja as duas cores não pode ser { $digit }.
 multi_colours_wrong = { $one } se veem, e { $other } também. Uma das outras duas cores contém o { $digit }, então ele fica descartado em { $cells }.
+medusa_links = Onde uma célula só tem dois candidatos, ou um dígito só tem dois lugares em uma unidade, um dos dois é verdadeiro.
+medusa_colours = Ou toda a primeira cor é verdadeira ({ APART($first) }), ou toda a segunda é ({ APART($second) }).
+medusa_trap = Seja qual for a cor verdadeira, um candidato que as duas cores descartam é falso.
+medusa_clash = { $candidates } têm a primeira cor, mas não podem ser verdadeiros ao mesmo tempo. Portanto, a primeira cor é a errada.
+medusa_empties = A primeira cor deixaria { $cell } sem dígito, então ela é a errada.
+digit_in_cells = { $digit } em { $cells }
 
 ## Unique rectangles
 
@@ -475,11 +484,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = Uma célula com três candidatos, o pivô, vê duas células com dois deles cada uma. Um dos dígitos é candidato das três. Seja qual for o valor do pivô, uma das três contém esse dígito. Uma célula que veja as três não pode contê-lo.
     .aliases = Asa XYZ
+technique_0802 = WXYZ-Wing
+    .lesson = Quatro células têm juntas quatro candidatos: um pivô e três células que o veem. Os lugares de cada candidato, menos os de um, se veem, então cada um deles só cabe ali uma vez. Eles preenchem três das células, então o quarto candidato fica em uma delas. Uma célula que veja todos os lugares dele ali não pode contê-lo.
+    .aliases = Asa WXYZ
 technique_0803 = W-Wing
     .lesson = Duas células têm os mesmos dois candidatos. Cada uma vê uma ponta de um elo forte de um desses dígitos. As duas não podem conter esse dígito ao mesmo tempo, então pelo menos uma contém o outro. Uma célula que veja as duas não pode conter esse outro dígito.
     .aliases = Asa W
 
 wing_pincer = Se { $pivot } é { $shared }, então { $pincer } é { $digit }.
+wxyz_once = Nessas células, { $digits } só cabem uma vez cada um, porque os lugares de cada um se veem. Assim sobra uma célula para o { $digit }.
 w_wing_cells = { $cells } só podem ser { OR($digits) }.
 w_wing_link = Ou { $near } ou { $far } é { $digit }: são os únicos lugares dele { CASE($house, form: "in") }.
 w_wing_other = A que contém o { $joined } vê uma das células { $cells }, que tem que ser { $digit }.

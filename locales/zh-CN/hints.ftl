@@ -289,6 +289,9 @@ technique_0502 = 多重染色1
 technique_0503 = 多重染色2
     .lesson = 给同一数字的两组互不相连的位置分别染色。第二组必有一种颜色为真。如果第一组的一种颜色同时看到这两种颜色，这种颜色的格都不是这个数字。
     .aliases = 复杂染色
+technique_0504 = 三维美杜莎
+    .lesson = 给候选数染色，而不只是给格染色。如果一格只有两个候选数，或某个数字在一个区域里只有两个位置，就把这两个染成不同颜色，依次延伸。其中一种颜色的候选数全部成立。自相矛盾或使某格无数可填的颜色不成立。两种颜色都排除的候选数可以删除。
+    .aliases = 3D Medusa, 3D美杜莎, 美杜莎染色
 
 colour_links = 如果{ $digit }在一个区域里只有两个位置，它必在其中之一。
 colour_either = { $digit }要么填在{ $first }，要么填在{ $second }。
@@ -297,6 +300,12 @@ colour_wrap = { $cells }互相看到，不能都是{ $digit }，所以这种颜�
 multi_colours_clash = { $first }能看到{ $second }，所以这两格的颜色不能都是{ $digit }。
 multi_colours_opposite = 所以{ $digit }填在{ $first }，或填在{ $second }，或两处都填。同时看到这两种颜色的格不能是{ $digit }。
 multi_colours_wrong = { $one }互相看到，{ $other }也互相看到。另一组的两种颜色必有一种是{ $digit }，所以{ $cells }不能是{ $digit }。
+medusa_links = 如果一格只有两个候选数，或某个数字在一个区域里只有两个位置，两者之一必成立。
+medusa_colours = 要么第一种颜色全部成立（{ APART($first) }），要么第二种颜色全部成立（{ APART($second) }）。
+medusa_trap = 无论哪种颜色成立，两种颜色都排除的候选数都不成立。
+medusa_clash = { $candidates }都是第一种颜色，但不能同时成立，所以第一种颜色不成立。
+medusa_empties = 第一种颜色会使{ $cell }无数可填，所以它不成立。
+digit_in_cells = { $cells }的{ $digit }
 
 ## Unique rectangles
 
@@ -369,11 +378,15 @@ technique_0800 = XY-Wing
 technique_0801 = XYZ-Wing
     .lesson = 有三个候选数的格（拐点）看到两格，这两格各有其中两个候选数，三格共有一个数字。无论拐点填什么，三格中必有一格是这个数字，所以同时看到三格的格不能是它。
     .aliases = XYZ形态, XYZ翼
+technique_0802 = WXYZ-Wing
+    .lesson = 拐点和它能看到的三格一共有四个候选数。其中三个数字，各自在这些格中的位置都互相看到，所以每个只能填一次，只能填满三格，必有一格是第四个数字。所以看到它在这些格中所有位置的格不能是它。
+    .aliases = WXYZ形态, WXYZ翼
 technique_0803 = W-Wing
     .lesson = 两格有相同的两个候选数，各看到其中一个数字的一条强链的一端。所以它们不能都是这个数字，至少有一格是另一个数字。同时看到两格的格不能是另一个数字。
     .aliases = W翼
 
 wing_pincer = 如果{ $pivot }是{ $shared }，{ $pincer }就是{ $digit }。
+wxyz_once = 这些格中，{ $digits }各自的位置互相看到，所以每个数字只能填一次。剩下的一格是{ $digit }。
 w_wing_cells = { $cells }只能是{ OR($digits) }。
 w_wing_link = { $near }和{ $far }必有一个是{ $digit }：它们是{ $house }仅有的两个位置。
 w_wing_other = 无论哪一格是{ $joined }，它都看到{ $cells }中的一格，那一格必须是{ $digit }。
@@ -431,7 +444,7 @@ chain_loop_sets = 环中的每个待定数组，在环上的两个数字中恰�
 
 technique_0901 = ALS-XZ
     .lesson = 待定数组（ALS）是一个区域里的若干格，候选数比格数多一个：去掉一个数字，就锁定其余的数字。如果某个数字只能填在两个待定数组之一，另一个就被锁定。所以它们共有的另一个数字必在其中之一，能看到它在两者中所有位置的格可以删除它。
-    .aliases = 待定数组, WXYZ形态
+    .aliases = 待定数组
 technique_0902 = ALS-XY-Wing
     .lesson = 待定数组（ALS）是一个区域里的若干格，候选数比格数多一个：去掉一个数字，就锁定其余的数字。三个待定数组中，中间的与两侧各共有一个数字，且这个数字只能填在其中之一，所以两侧至少有一个被锁定。两侧共有的数字必在其中之一，能看到它在两侧所有位置的格可以删除它。
     .aliases = 待定数组

@@ -151,7 +151,8 @@ fn a_proof_names_the_rule_by_which_candidates_exclude_each_other() {
     let told = |board: &str, givens: &str, line: &str, at: usize| {
         let mut position = Position::wide(&Grid::read(board.parse().unwrap(), givens).unwrap());
         loop {
-            let step = next_step(&position, Options::default()).step().unwrap();
+            let options = Options { extras: false, ..Options::default() };
+            let step = next_step(&position, options).step().unwrap();
             if step.to_string() == line {
                 return english(&step.explain(&position).sentences[at].message);
             }

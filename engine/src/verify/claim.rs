@@ -20,7 +20,8 @@ pub enum Claim {
     ByRule(Node, Node, Vec<String>),
     /// What is known proves the clause, together with these.
     Follows(Clause, Vec<Clause>),
-    /// The needs fill the rooms, unless one of the spare candidates is true.
+    /// The needs fill the rooms, unless one of the spare candidates is true. If there is one room less
+    /// than needs, one of the spare candidates is true.
     Counted {
         /// Of each, one is true.
         needs: Vec<Clause>,
@@ -181,7 +182,8 @@ pub fn is_taken_by(known: &Known, out: Candidate, from: Cells, rule: &str) -> bo
 }
 
 /// Whether the needs fill the rooms. Adds that a room, or one of two rooms if there is one more of them
-/// than needs, has a true candidate, and that none takes more rooms than it meets needs.
+/// than needs, has a true candidate, and that none takes more rooms than it meets needs. If there is one
+/// room less, adds that a spare candidate is true.
 fn counted(
     known: &mut Known,
     needs: &[Clause],
@@ -224,7 +226,11 @@ fn counted(
             }
             Ok(())
         }
-        _ => Err("there are as many rooms as needs, or one more"),
+        None if rooms.len() + 1 == needs.len() => {
+            known.add(spare.iter().map(|&candidate| (candidate, true)).collect());
+            Ok(())
+        }
+        _ => Err("there are as many rooms as needs, or one more or less"),
     }
 }
 

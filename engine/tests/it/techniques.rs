@@ -1,7 +1,7 @@
 //! Every technique finds the step of its example, explains it, and does not find it again after it
 //! is applied. It finds nothing in its near miss.
 
-use nonet_engine::human::{Candidate, LADDER, Mark, Options, Position, Role, ShownStep, Step, next_step};
+use nonet_engine::human::{Candidate, LADDER, Mark, Position, Role, ShownStep, Step, next_step};
 
 #[test]
 fn each_technique_finds_the_step_of_its_example_once() {
@@ -23,7 +23,7 @@ fn each_technique_finds_the_step_of_its_example_once() {
 fn each_technique_is_the_easiest_one_in_its_example() {
     for known in LADDER {
         let (position, step) = known.shown().unwrap();
-        let easiest = next_step(&position, Options::default()).step().unwrap();
+        let easiest = next_step(&position, known.options()).step().unwrap();
         let is_as_good = easiest.technique.tier >= known.tier || easiest.concludes_all_of(&step);
         let is_allowed = known.is_overshadowed && is_as_good;
         assert!(easiest.technique == *known || is_allowed, "{known:?}: {easiest} is easier");

@@ -45,6 +45,7 @@ ladder! {
     mod w_wing::TECHNIQUE;
     mod wings::XY_WING;
     use wings::XYZ_WING;
+    mod wxyz_wing::TECHNIQUE;
     mod unique_rectangle::TYPE_1;
     use unique_rectangle::TYPE_2;
     use unique_rectangle::TYPE_3;
@@ -65,6 +66,7 @@ ladder! {
     mod simple_colours_wrap::TECHNIQUE;
     mod multi_colours_1::TECHNIQUE;
     mod multi_colours_2::TECHNIQUE;
+    mod medusa::TECHNIQUE;
     mod x_chain::TECHNIQUE;
     mod xy_chain::TECHNIQUE;
     mod continuous_loop::TECHNIQUE;

@@ -1,11 +1,11 @@
-//! Cells in two colours: where one colour is true, the other is false.
+//! Candidates in two colours: where one colour is true, the other is false.
 
 use super::super::claim::Claim;
 use super::super::known::{Clause, Known, Literal, one_of};
 use super::super::said::Said;
 use super::{Claims, Memory};
 use crate::human::{Candidate, Cells, Ground, Node};
-use crate::{Cell, Digit};
+use crate::{Cell, DigitSet};
 
 impl Memory {
     pub(super) fn colours(&mut self, id: &str, said: Said, known: &Known) -> Claims {
@@ -15,35 +15,22 @@ impl Memory {
         match id {
             "colour_either" => {
                 let (digit, colours) = (said.digit("digit")?, [said.cells("first")?, said.cells("second")?]);
-                self.colours.push(colours);
-                let all = colours[0] | colours[1];
-                let is_link = |house: &usize| {
-                    let places: Cells = position.cells_in(digit, *house).collect();
-                    places.len() == 2 && places.is_subset(all)
-                };
-                let by: Vec<Clause> = (0..ground.house_count())
-                    .filter(is_link)
-                    .map(|house| known.of_house(digit, house))
-                    .collect();
-                let clauses = all_or_none(digit, colours, digit);
-                Some(clauses.into_iter().map(|clause| Claim::Follows(clause, by.clone())).collect())
+                let colours = colours.map(|cells| Candidate::each(digit, cells).collect());
+                self.cluster(colours, known)
             }
             // What the colours mean, and what a cell that sees both can't be.
             "colour_links" | "colour_trap" | "remote_pair_sees_both" => Some(Vec::new()),
             "colour_wrap" => {
                 let (digit, cells) = (said.digit("digit")?, said.listed("cells")?);
                 let &[one, other] = &cells[..] else { return None };
+                let at = |cell| Candidate::new(cell, digit);
                 let colour = self
                     .colours
                     .iter()
                     .flatten()
-                    .find(|colour| colour.contains(one) && colour.contains(other))?;
-                let wrong = Candidate::each(digit, *colour).map(|at| falls((at, false)));
-                let see = Claim::Excludes(
-                    Candidate::new(one, digit).into(),
-                    Candidate::new(other, digit).into(),
-                    None,
-                );
+                    .find(|colour| [one, other].iter().all(|&cell| colour.contains(&at(cell))))?;
+                let wrong = colour.iter().map(|&at| falls((at, false)));
+                let see = Claim::Excludes(at(one).into(), at(other).into(), None);
                 Some([see].into_iter().chain(wrong).collect())
             }
             "multi_colours_clash" => {
@@ -55,7 +42,10 @@ impl Memory {
             "multi_colours_opposite" => {
                 let (digit, first, second) =
                     (said.digit("digit")?, said.cells("first")?, said.cells("second")?);
-                let is_colour = |cells: Cells| self.colours.iter().flatten().any(|&colour| colour == cells);
+                let is_colour = |cells: Cells| {
+                    let mut colours = self.colours.iter().flatten();
+                    colours.any(|colour| Candidate::each(digit, cells).eq(colour.iter().copied()))
+                };
                 let fact = Claim::Fact(is_colour(first) && is_colour(second), "these are whole colours");
                 let with = |one: Cell| {
                     second.into_iter().map(move |other| one_of(digit, Cells::of(one).with(other)))
@@ -96,25 +86,43 @@ impl Memory {
                 let colours = [said.cells("first")?, said.cells("second")?];
                 let mut digits = self.digits.iter();
                 let (one, other) = (digits.next()?, digits.next()?);
-                let clauses = [all_or_none(one, colours, one), all_or_none(one, colours, other)].concat();
+                let of = |digit| colours.map(|cells| Candidate::each(digit, cells).collect::<Vec<_>>());
+                let ([same, opposite], [swapped, also]) = (of(one), of(other));
+                let start = *same.first()?;
+                let clauses =
+                    [all_or_none(start, &same, &opposite), all_or_none(start, &also, &swapped)].concat();
                 Some(clauses.into_iter().map(|clause| Claim::Follows(clause, Vec::new())).collect())
             }
             _ => None,
         }
     }
+
+    /// Two colours that are linked by houses with two places for a digit and cells with two candidates.
+    pub(super) fn cluster(&mut self, colours: [Vec<Candidate>; 2], known: &Known) -> Claims {
+        let position = known.position;
+        let all: Vec<Candidate> = colours.iter().flatten().copied().collect();
+        let digits: DigitSet = all.iter().map(|at| at.digit).collect();
+        let of_houses = digits.iter().flat_map(|digit| {
+            (0..position.ground().house_count()).map(move |house| known.of_house(digit, house))
+        });
+        let cells: Cells = all.iter().map(|at| at.cell).collect();
+        let of_cells = cells.into_iter().map(|cell| known.of_cell(cell));
+        let is_inside = |clause: &Clause| clause.len() == 2 && clause.iter().all(|(at, _)| all.contains(at));
+        let by: Vec<Clause> = of_houses.chain(of_cells).filter(is_inside).collect();
+        let clauses = all_or_none(*colours[0].first()?, &colours[0], &colours[1]);
+        self.colours.push(colours);
+        Some(clauses.into_iter().map(|clause| Claim::Follows(clause, by.clone())).collect())
+    }
 }
 
-/// That the digit `then` fills one of the colours whenever `digit` does not fill that one, and each
-/// colour as a whole. With two different digits: where one digit is, the other fills the other colour.
-fn all_or_none(digit: Digit, [first, second]: [Cells; 2], then: Digit) -> Vec<Clause> {
-    let Some(start) = first.first().map(|cell| Candidate::new(cell, digit)) else { return Vec::new() };
-    let (same, opposite) = if digit == then { (first, second) } else { (second, first) };
-    // So that what sees a cell of each colour can be read off at once.
-    let with = |one: Cell| second.into_iter().map(move |other| one_of(then, Cells::of(one).with(other)));
-    let either = first.into_iter().flat_map(with);
-    let same = Candidate::each(then, same)
-        .flat_map(|at| [vec![(start, false), (at, true)], vec![(start, true), (at, false)]]);
-    let opposite = Candidate::each(then, opposite)
-        .flat_map(|at| [vec![(start, false), (at, false)], vec![(start, true), (at, true)]]);
+/// That the candidates of one colour are true as the start is, and the others are not.
+fn all_or_none(start: Candidate, same: &[Candidate], opposite: &[Candidate]) -> Vec<Clause> {
+    // So that what both colours exclude can be read off at once.
+    let with = |&one: &Candidate| opposite.iter().map(move |&other| vec![(one, true), (other, true)]);
+    let either = same.iter().flat_map(with);
+    let same =
+        same.iter().flat_map(|&at| [vec![(start, false), (at, true)], vec![(start, true), (at, false)]]);
+    let opposite =
+        opposite.iter().flat_map(|&at| [vec![(start, false), (at, false)], vec![(start, true), (at, true)]]);
     same.chain(opposite).chain(either).filter(|clause| clause[0].0 != clause[1].0).collect()
 }

@@ -7,6 +7,7 @@ mod colours;
 mod counts;
 mod fish;
 mod links;
+mod medusa;
 mod sets;
 mod singles;
 mod subsets;
@@ -52,7 +53,8 @@ pub struct Memory {
     through: Vec<(Cells, Node, Node)>,
     /// What a chain begins with.
     first: Option<Node>,
-    colours: Vec<[Cells; 2]>,
+    /// The candidates of the two colours of each cluster.
+    colours: Vec<[Vec<Candidate>; 2]>,
     counts: Vec<(Digit, Houses)>,
     /// What every other place in the base houses, or the digits beside the pair, are.
     digits: DigitSet,
@@ -73,6 +75,7 @@ impl Memory {
         let told = told.or_else(|| self.chains(id, said, known));
         let told = told.or_else(|| self.sets(id, said, known));
         let told = told.or_else(|| self.colours(id, said, known));
+        let told = told.or_else(|| self.medusa(id, said, known));
         let told = told.or_else(|| self.uniqueness(id, said, known));
         let told = told.or_else(|| grave(id, said, known));
         let told = told.or_else(|| self.suppositions(id, said, known));

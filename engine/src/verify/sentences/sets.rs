@@ -81,6 +81,19 @@ impl Memory {
                     Claim::Follows(vec![(one, false), (Candidate::new(pincer, digit), true)], Vec::new()),
                 ])
             }
+            "wxyz_once" => {
+                let (digits, digit, set) = (said.digits("digits")?, said.digit("digit")?, *self.sets.last()?);
+                let is_rest = set.digits.without(digit) == digits && set.digits.contains(digit);
+                let own = |digit| Candidate::each(digit, set.cells & position.cells_of(digit)).collect();
+                Some(vec![
+                    Claim::Fact(is_rest, "these are the other digits of the cells"),
+                    Claim::Counted {
+                        needs: set.cells.into_iter().map(|cell| known.of_cell(cell)).collect(),
+                        rooms: digits.iter().map(own).collect(),
+                        spare: own(digit),
+                    },
+                ])
+            }
             "w_wing_link" => {
                 let (digit, cells) = (said.digit("digit")?, said.cells("near")? | said.cells("far")?);
                 Some(vec![Claim::Places(digit, said.house("house")?, cells)])
