@@ -43,7 +43,7 @@ pub(crate) struct Options {
     /// With --steps: leave out techniques that assume a single solution.
     #[arg(long, requires = "steps")]
     no_uniqueness: bool,
-    /// With --steps: leave out techniques that HoDoKu's ladder lacks.
+    /// With --steps: leave out techniques that `HoDoKu`'s ladder lacks.
     #[arg(long, requires = "steps")]
     no_extras: bool,
 }

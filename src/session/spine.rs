@@ -173,7 +173,7 @@ pub fn folds(step: &ShownStep, at: Option<usize>) -> Vec<Fold> {
         folds.push(if is_detail(place) {
             if is_open { Fold::Plain } else { Fold::Hidden }
         } else if is_detail(place + 1) {
-            let end = (place + 1..).find(|&later| !is_detail(later)).unwrap_or(place);
+            let end = (place + 1..=step.sentences.len()).find(|&later| !is_detail(later)).unwrap_or(place);
             is_open = at.is_some_and(|at| (place..end).contains(&at));
             Fold::Opens(is_open)
         } else {

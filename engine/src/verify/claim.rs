@@ -1,7 +1,7 @@
 //! What sentences assert, and how each kind of assertion is checked. A check knows the board, the
 //! candidates, and what has been concluded. It knows no technique.
 
-use super::known::{Clause, Known, excludes, one_of};
+use super::known::{Clause, Known, Literal, excludes, one_of};
 use crate::human::{Candidate, Cells, Ground, Houses, Node};
 use crate::{Cell, Digit, DigitSet, Grid};
 
@@ -20,6 +20,8 @@ pub enum Claim {
     ByRule(Node, Node, Vec<String>),
     /// What is known proves the clause, together with these.
     Follows(Clause, Vec<Clause>),
+    /// The clause follows whatever these cells hold.
+    ByCases(Clause, Cells),
     /// The needs fill the rooms, unless one of the spare candidates is true. If there is one room less
     /// than needs, one of the spare candidates is true.
     Counted {
@@ -49,6 +51,7 @@ impl Claim {
             Self::Excludes(..) => "candidates that exclude each other",
             Self::ByRule(..) => "candidates that a rule keeps apart",
             Self::Follows(..) => "a conclusion",
+            Self::ByCases(..) => "a conclusion in all cases",
             Self::Counted { .. } => "a count",
             Self::Deadly(..) => "a pattern with two solutions",
             Self::Grave(..) => "a grave with two solutions",
@@ -84,6 +87,11 @@ impl Claim {
             Self::ByRule(from, to, rules) => {
                 ensure(exclude(known, from, to), "the candidates exclude each other")?;
                 ensure(are_reasons(known, from, to, &rules), "these rules keep the candidates apart")
+            }
+            Self::ByCases(clause, cells) => {
+                ensure(in_all_cases(known, &clause, cells), "this follows in all cases")?;
+                known.add(clause);
+                Ok(())
             }
             Self::Follows(clause, by) => {
                 ensure(known.proves(&by, &clause), "this follows from what was said")?;
@@ -292,6 +300,15 @@ fn is_grave(known: &Known, at: Candidate) -> bool {
         && position.empty().into_iter().all(|cell| left(cell).len() == 2)
         && (0..ground.house_count())
             .all(|house| ground.digits().all(|digit| matches!(places(digit, house), 0 | 2)))
+}
+
+/// Whether the clause follows from each choice of candidates for the cells.
+fn in_all_cases(known: &Known, clause: &[Literal], cells: Cells) -> bool {
+    let Some(cell) = cells.first() else { return known.proves(&[], clause) };
+    known.position.candidates(cell).iter().all(|digit| {
+        let case = [clause, &[(Candidate::new(cell, digit), false)]].concat();
+        in_all_cases(known, &case, cells.without(cell))
+    })
 }
 
 /// The most of these lines that can hold a digit in cells that do not see each other or those held.

@@ -258,7 +258,7 @@ fn a_refutation_takes_its_marks_with_it() {
     let shown = ShownStep::new(&position, &step);
     let is_detail = |place: usize| shown.sentences[place].is_detail;
     let first = (0..shown.sentences.len()).find(|&place| is_detail(place)).expect("a refutation");
-    let end = (first..).find(|&place| !is_detail(place)).unwrap();
+    let end = (first..shown.sentences.len()).find(|&place| !is_detail(place)).unwrap();
     let count = |place| shown.marks_up_to(place).count();
     let own = |places: std::ops::Range<usize>| {
         places.map(|place| shown.sentences[place].marks.len()).sum::<usize>()

@@ -4,8 +4,8 @@ use super::super::claim::Claim;
 use super::super::known::{Known, one_of};
 use super::super::said::Said;
 use super::{Claims, Memory};
-use crate::Digit;
 use crate::human::{Candidate, Cells, Ground};
+use crate::{Cell, Digit};
 
 impl Memory {
     pub(super) fn exocet(&mut self, id: &str, said: Said, known: &Known) -> Claims {
@@ -54,11 +54,22 @@ impl Memory {
                 }
             }
             "exocet_same" => {
-                for digit in position.candidates_in(targets) {
-                    for at in falls(digit, targets) {
-                        let clause =
-                            [vec![(at, false)], one_of(digit, base & position.cells_of(digit))].concat();
-                        claims.push(Claim::Follows(clause, Vec::new()));
+                // The ways to fill base and targets with the same two digits, in either order.
+                let cells: Vec<Cell> = base.into_iter().chain(targets).collect();
+                let &[a, b, c, d] = &cells[..] else { return None };
+                let pairs = position.candidates(a).iter().flat_map(|one| {
+                    position.candidates(b).without(one).iter().map(move |other| (one, other))
+                });
+                let ways: Vec<[Candidate; 4]> = pairs
+                    .flat_map(|(one, other)| [[one, other, one, other], [one, other, other, one]])
+                    .map(|[x, y, z, w]| {
+                        [(a, x), (b, y), (c, z), (d, w)].map(|(cell, digit)| Candidate::new(cell, digit))
+                    })
+                    .filter(|way| way.iter().all(|&at| position.has(at)))
+                    .collect();
+                for at in position.candidates_of(position.candidates_in(base | targets), base | targets) {
+                    if !ways.iter().any(|way| way.contains(&at)) {
+                        claims.push(Claim::ByCases(vec![(at, false)], base));
                     }
                 }
             }
