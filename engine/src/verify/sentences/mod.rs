@@ -31,7 +31,7 @@ struct Part {
 /// What earlier sentences said.
 #[derive(Default)]
 pub struct Memory {
-    /// What is supposed, the last one first of all within the others.
+    /// What is supposed. Each is supposed within those before it.
     supposed: Vec<Candidate>,
     /// What is true if all that is supposed is true.
     written: Vec<Candidate>,
@@ -56,7 +56,7 @@ pub struct Memory {
     /// The candidates of the two colours of each cluster.
     colours: Vec<[Vec<Candidate>; 2]>,
     counts: Vec<(Digit, Houses)>,
-    /// What every other place in the base houses, or the digits beside the pair, are.
+    /// The digits that were spoken of last: of a pair, of a base, or those that fit once.
     digits: DigitSet,
 }
 
