@@ -125,7 +125,7 @@ impl Session {
     }
 
     fn hint_options(&self) -> Options {
-        Options { uniqueness: self.settings.uniqueness, ..Options::default() }
+        self.settings.ladder()
     }
 
     fn go_to_stage(&mut self, to: Option<Help>) {

@@ -18,7 +18,7 @@ use crate::library::book::{Page, Shape};
 use crate::library::link::{self, Content};
 use crate::worker::protocol::{Failure, JobId, Reply, Request, Stand};
 use form::{Form, MOST, Part, ROWS, Row, print_bad_count};
-use nonet_engine::human::{Code, Options, ShownStep};
+use nonet_engine::human::{Code, ShownStep};
 use nonet_engine::message::Message;
 use nonet_engine::rate::tenths;
 use nonet_engine::{Grid, Level, Puzzle, Recipe, messages};
@@ -269,7 +269,7 @@ impl Printing {
         if self.has(Part::Hints) && self.steps.len() < self.puzzles.len() {
             let puzzles = self.puzzles.iter().flatten().map(|puzzle| puzzle.givens.clone());
             let stand = |givens: Grid| Stand { digits: givens.clone(), givens, removed: Vec::new() };
-            let request = |givens| Request::Hint(stand(givens), Options::default());
+            let request = |givens| Request::Hint(stand(givens), Settings::default().ladder());
             self.waiting = puzzles.map(request).enumerate().collect();
             self.waiting.reverse();
         }

@@ -19,7 +19,7 @@ use crate::game::events::EventKind;
 use crate::game::history::Place;
 use crate::game::moves::Change;
 use crate::worker::protocol::{Failure, JobId, Reply, Request, Stand};
-use nonet_engine::human::{Code, Options};
+use nonet_engine::human::Code;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet, Variant, messages};
 
@@ -160,7 +160,7 @@ impl Replay {
             return;
         };
         let score = Score::new(game, game.clock.elapsed(0), Extent::Whole, settings.clock);
-        let options = Options { uniqueness: settings.uniqueness, ..Options::default() };
+        let options = settings.ladder();
         let ask = |place: Place| {
             let mut there = game.clone();
             there.go(place);

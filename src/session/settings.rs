@@ -4,6 +4,7 @@
 
 use super::keymap::CustomKeys;
 use nonet_engine::formats::fields;
+use nonet_engine::human::Options;
 use nonet_engine::{Level, Recipe};
 
 /// A group of settings on their page.
@@ -326,6 +327,14 @@ impl Language {
             Self::Chinese => "简体中文",
             Self::Arabic => "العربية",
         })
+    }
+}
+
+impl Settings {
+    /// The techniques of hints and solve paths. Extra ones are only learnt and practised so far, so that
+    /// hints stay as players know them.
+    pub fn ladder(&self) -> Options {
+        Options { uniqueness: self.uniqueness, extras: false }
     }
 }
 

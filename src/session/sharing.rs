@@ -17,7 +17,6 @@ use crate::library::record::record_of;
 use crate::worker::protocol::study::{Studied, Study};
 use crate::worker::protocol::{Failure, Reply, Request, Stand};
 use nonet_engine::formats::exchange::{TextFormat, read, write};
-use nonet_engine::human::Options;
 use nonet_engine::message::Message;
 use nonet_engine::{Grid, Method, Recipe, Variant, messages};
 
@@ -208,7 +207,7 @@ impl Sharing {
                 if game.puzzle().givens.variant() != Variant::CLASSIC {
                     return self.path = Path::Failed(out_path_classic());
                 }
-                let options = Options { uniqueness: settings.uniqueness, ..Options::default() };
+                let options = settings.ladder();
                 let stand = Stand::of(&Game::new(game.puzzle().clone()));
                 context.start(Owner::Sharing, Request::Study(Study::Path(stand, options)));
                 self.path = Path::Asked;

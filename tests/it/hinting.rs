@@ -145,7 +145,7 @@ fn a_hint_opens_stage_by_stage_in_both_directions_and_is_applied() {
 fn a_chain_shows_one_inference_at_a_time() {
     // Easier steps may come first in the example of a chain.
     let is_chain = |name: String| ["Loop", "Chain"].iter().any(|kind| name.contains(kind));
-    let mut session = at_example("0701");
+    let mut session = at_example("0708");
     while !is_chain(technique_name(&mut session)) {
         session.update(Action::Hinting(Act::Do), 0);
     }

@@ -149,7 +149,7 @@ async fn a_chain_shows_one_inference_at_a_time_in_both_directions() {
     for sentence in 2..=length {
         page.press("h").await;
         title().has_text(part(&format!("{sentence} of {length}"))).await;
-        messages().has_text(re(r"If r\dc\d|[Ss]o r?\d?")).await;
+        messages().has_text(re(r"Then |If r\dc\d|[Ss]o r?\d?")).await;
         assert!(marks(".arrow.fresh").len() <= 1, "sentence {sentence} has one new arrow at most");
         arrows.push(marks(".arrow").len());
     }

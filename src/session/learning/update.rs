@@ -16,7 +16,6 @@ use crate::session::words::hints::hint_spoken;
 use crate::worker::protocol::study::{Studied, Study};
 use crate::worker::protocol::{Failure, JobId, Reply, Request, Stand};
 use nonet_engine::Variant;
-use nonet_engine::human::Options;
 use nonet_engine::message::Message;
 
 impl Learning {
@@ -54,14 +53,14 @@ impl Learning {
     /// The request for a path: from the puzzle of the workbench, or from the game on the
     /// board.
     fn start(&self) -> Result<Study, Message> {
-        let options = Options { uniqueness: self.settings.uniqueness, ..Options::default() };
+        let options = self.settings.ladder();
         if self.screen == Screen::BenchPath {
             let givens = self.given.clone().ok_or_else(words::learn_no_game)?;
             let stand = Stand { digits: givens.clone(), givens, removed: Vec::new() };
             return Ok(Study::Path(stand, options));
         }
         let game = self.game.as_ref().ok_or_else(words::learn_no_game)?;
-        let options = Options { uniqueness: self.settings.uniqueness, ..Options::default() };
+        let options = self.settings.ladder();
         if game.is_solved() {
             // Then the path begins at the start.
             return Ok(Study::Path(Stand::of(&Game::new(game.puzzle().clone())), options));
