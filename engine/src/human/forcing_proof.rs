@@ -35,7 +35,7 @@ pub struct Net {
 pub fn length<G: Ground>(position: &Position<G>, consequences: &Consequences<G>) -> usize {
     let Some(impossible) = consequences.impossible else { return 0 };
     let trace = Trace::new(position, consequences.written.clone(), &[]);
-    trace.needed(trace.sources_of_end(impossible)).len()
+    trace.needed(0, trace.sources_of_end(impossible)).len()
 }
 
 /// The proof that a supposition leads to something impossible.
@@ -145,11 +145,12 @@ impl<'a, G: Ground> Trace<'a, G> {
         premises
     }
 
-    /// The inferences that some goals rest on, in order of deduction.
-    fn needed(&self, goals: impl IntoIterator<Item = usize>) -> Vec<usize> {
+    /// The inferences that some goals rest on, in order of deduction. Of those before `first`, only the ones
+    /// that a later one rests on directly.
+    fn needed(&self, first: usize, goals: impl IntoIterator<Item = usize>) -> Vec<usize> {
         let mut is_needed = vec![false; self.inferences.len()];
         goals.into_iter().for_each(|goal| is_needed[goal] = true);
-        for at in (0..is_needed.len()).rev() {
+        for at in (first..is_needed.len()).rev() {
             if !is_needed[at] {
                 continue;
             }
@@ -158,7 +159,7 @@ impl<'a, G: Ground> Trace<'a, G> {
                 && let Some((inner, end)) = self.within(at)
             {
                 let before =
-                    inner.needed(inner.sources_of_end(end)).into_iter().filter(|&source| source < at);
+                    inner.needed(at, inner.sources_of_end(end)).into_iter().filter(|&source| source < at);
                 before.for_each(|source| is_needed[source] = true);
             }
         }
@@ -169,7 +170,7 @@ impl<'a, G: Ground> Trace<'a, G> {
 impl Trace<'_, Wide> {
     /// Adds a sentence for each inference that the goals rest on, from this one on.
     fn tell(&self, from: usize, goals: impl IntoIterator<Item = usize>, told: Explanation) -> Explanation {
-        let needed = self.needed(goals).into_iter().filter(|&at| at >= from);
+        let needed = self.needed(from, goals).into_iter().filter(|&at| at >= from);
         needed.fold(told, |told, at| self.tell_one(from, at, told))
     }
 
