@@ -1,5 +1,5 @@
 //! Checks proofs. A sentence is data: the name of a message with its arguments. `sentences` says what it
-//! asserts, as [`Claim`](claim::Claim)s, and `claim` checks each of them against the board, the
+//! asserts, as claims, and `claim` checks each of them against the board, the
 //! candidates and what was concluded before. So what is checked is what a reader reads. The last sentence
 //! must follow from the others and be exactly what the step does.
 //!
