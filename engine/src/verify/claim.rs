@@ -42,6 +42,11 @@ pub enum Claim {
 }
 
 impl Claim {
+    /// What is known proves the clause.
+    pub fn follows(clause: Clause) -> Self {
+        Self::Follows(clause, Vec::new())
+    }
+
     /// The name of the kind.
     pub fn kind(&self) -> &'static str {
         match self {

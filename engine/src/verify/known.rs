@@ -36,6 +36,11 @@ impl<'a> Known<'a> {
         digits.map(|digit| (Candidate::new(cell, digit), true)).collect()
     }
 
+    /// That each of the cells holds one of its candidates.
+    pub fn of_cells(&self, cells: Cells) -> Vec<Clause> {
+        cells.into_iter().map(|cell| self.of_cell(cell)).collect()
+    }
+
     /// That a house has a place for a digit.
     pub fn of_house(&self, digit: Digit, house: usize) -> Clause {
         one_of(digit, self.position.cells_in(digit, house).collect())
@@ -83,7 +88,6 @@ pub fn either(one: Node, other: Node) -> Clause {
 }
 
 /// Which candidates are true and which are false in a case.
-#[derive(Clone)]
 struct Values<'a> {
     position: &'a Position<Wide>,
     by_candidate: Vec<Option<bool>>,

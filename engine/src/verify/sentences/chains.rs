@@ -1,7 +1,7 @@
 //! What chains of links prove by their ends.
 
 use super::super::claim::Claim;
-use super::super::known::{Known, Literal, either, one_of};
+use super::super::known::{Known, either, one_of};
 use super::super::said::Said;
 use super::{Claims, Memory};
 use crate::human::{Candidate, Node};
@@ -12,24 +12,24 @@ impl Memory {
         match id {
             "chain_proves_start" | "at_least_one" => {
                 let one = said.node("digit", "cells")?;
-                Some(vec![Claim::Follows(one_of(one.digit, one.cells), Vec::new())])
+                Some(vec![Claim::follows(one_of(one.digit, one.cells))])
             }
             "chain_refutes_start" => {
                 let start = Candidate::new(said.cell("cell")?, said.digit("digit")?);
-                Some(vec![Claim::Follows(vec![(start, false)], Vec::new())])
+                Some(vec![Claim::follows(vec![(start, false)])])
             }
             "chain_ends_digit" | "chain_ends_other" => {
                 let other = if id == "chain_ends_digit" { "digit" } else { "other" };
                 let clause = either(said.node("digit", "first")?, said.node(other, "last")?);
-                Some(vec![Claim::Follows(clause, Vec::new())])
+                Some(vec![Claim::follows(clause)])
             }
             "chain_ends_cell" => {
                 let (cell, digits) = (said.cell("cell")?, said.digits("digits")?);
                 let clause = digits.iter().map(|digit| (Candidate::new(cell, digit), true)).collect();
-                Some(vec![Claim::Follows(clause, Vec::new())])
+                Some(vec![Claim::follows(clause)])
             }
             "chain_is_loop" => {
-                let of = |&(from, to): &(Node, Node)| Claim::Follows(either(from, to), Vec::new());
+                let of = |&(from, to): &(Node, Node)| Claim::follows(either(from, to));
                 Some(self.weak.iter().map(of).collect())
             }
             "chain_loop_sets" => {
@@ -40,12 +40,12 @@ impl Memory {
                             .map(move |other| vec![(one, false), (other, false)])
                     };
                     let pairs = Candidate::each(from.digit, from.cells).flat_map(both);
-                    claims.extend(pairs.map(|pair: Vec<Literal>| Claim::Follows(pair, Vec::new())));
+                    claims.extend(pairs.map(Claim::follows));
                     let own = |digit| Candidate::each(digit, cells & position.cells_of(digit));
                     let others = (position.candidates_in(cells).without(from.digit)).without(to.digit);
                     let one_room = own(from.digit).chain(own(to.digit)).collect();
                     let rooms = others.iter().map(|digit| own(digit).collect()).chain([one_room]).collect();
-                    let needs = cells.into_iter().map(|cell| known.of_cell(cell)).collect();
+                    let needs = known.of_cells(cells);
                     claims.push(Claim::Counted { needs, rooms, spare: Vec::new() });
                 }
                 Some(claims)
@@ -57,7 +57,7 @@ impl Memory {
                 let rest = [vec![(case, false)], one_of(digit, said.cells("rest")?)].concat();
                 let removed = Candidate::each(digit, said.cells("cells")?);
                 // In the other case, the first link rules it out.
-                let removed = removed.map(|out| Claim::Follows(vec![(out, false)], Vec::new()));
+                let removed = removed.map(|out| Claim::follows(vec![(out, false)]));
                 let rest = Claim::Follows(rest, vec![known.of_house(digit, house)]);
                 Some([rest].into_iter().chain(removed).collect())
             }

@@ -11,7 +11,7 @@ impl Memory {
     pub(super) fn colours(&mut self, id: &str, said: Said, known: &Known) -> Claims {
         let position = known.position;
         let ground = position.ground();
-        let falls = |literal: Literal| Claim::Follows(vec![literal], Vec::new());
+        let falls = |literal: Literal| Claim::follows(vec![literal]);
         match id {
             "colour_either" => {
                 let (digit, colours) = (said.digit("digit")?, [said.cells("first")?, said.cells("second")?]);
@@ -51,12 +51,7 @@ impl Memory {
                     second.into_iter().map(move |other| one_of(digit, Cells::of(one).with(other)))
                 };
                 let either = first.into_iter().flat_map(with);
-                Some(
-                    [fact]
-                        .into_iter()
-                        .chain(either.map(|clause| Claim::Follows(clause, Vec::new())))
-                        .collect(),
-                )
+                Some([fact].into_iter().chain(either.map(Claim::follows)).collect())
             }
             "multi_colours_wrong" => {
                 let (digit, cells) = (said.digit("digit")?, said.cells("cells")?);
@@ -91,7 +86,7 @@ impl Memory {
                 let start = *same.first()?;
                 let clauses =
                     [all_or_none(start, &same, &opposite), all_or_none(start, &also, &swapped)].concat();
-                Some(clauses.into_iter().map(|clause| Claim::Follows(clause, Vec::new())).collect())
+                Some(clauses.into_iter().map(Claim::follows).collect())
             }
             _ => None,
         }

@@ -49,7 +49,7 @@ impl Memory {
                     for at in falls(digit, base) {
                         let clause =
                             [vec![(at, false)], one_of(digit, targets & position.cells_of(digit))].concat();
-                        claims.push(Claim::Follows(clause, Vec::new()));
+                        claims.push(Claim::follows(clause));
                     }
                 }
             }
@@ -78,7 +78,7 @@ impl Memory {
                 let is_missing = (position.candidates_in(targets) & digits).is_empty();
                 claims.push(Claim::Fact(is_missing, "the targets lack the digits"));
                 let gone = digits.iter().flat_map(|digit| falls(digit, base));
-                claims.extend(gone.map(|at| Claim::Follows(vec![(at, false)], Vec::new())));
+                claims.extend(gone.map(|at| Claim::follows(vec![(at, false)])));
             }
         }
         Some(claims)
@@ -92,7 +92,7 @@ impl Memory {
                 self.cells = said.cells("cells")?;
                 let is_so =
                     self.cells.is_subset(position.empty()) && said.number("count") == Some(self.cells.len());
-                Some(vec![Claim::Fact(is_so, "so many cells are empty")])
+                Some(vec![Claim::Fact(is_so, "the cells are empty, and as many as the sentence says")])
             }
             "counted_digit" => {
                 let (digit, houses) = (said.digit("digit")?, said.houses("houses")?);
@@ -110,7 +110,7 @@ impl Memory {
                     rooms
                         .extend(houses.into_iter().map(|house| Candidate::each(digit, own(house)).collect()));
                 }
-                let needs = self.cells.into_iter().map(|cell| known.of_cell(cell)).collect();
+                let needs = known.of_cells(self.cells);
                 let fact = Claim::Fact(said.number("count") == Some(rooms.len()), "the counts add up");
                 Some(vec![fact, Claim::Counted { needs, rooms, spare: Vec::new() }])
             }

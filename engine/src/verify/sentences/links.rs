@@ -25,10 +25,7 @@ impl Memory {
                 Some(vec![Claim::Fact(is_there, "the candidates are there")])
             }
             "chain_weak_house" | "chain_weak_seen" | "chain_first_weak_house" => {
-                // A first link starts at what is supposed.
-                let supposed = self.supposed.last().filter(|_| id == "chain_first_weak_house");
-                let from = supposed.map(|&at| at.into()).or_else(|| said.node("digit", "from"));
-                let (from, to) = (from?, said.node("digit", "to")?);
+                let (from, to) = (from("digit", "from")?, said.node("digit", "to")?);
                 self.weak.push((from, to));
                 let house = if id == "chain_weak_seen" { None } else { Some(said.house("house")?) };
                 Some(vec![Claim::Excludes(from, to, house)])
@@ -61,7 +58,7 @@ impl Memory {
             "chain_strong_cell" | "chain_first_cell" => {
                 let (from, to) = (from("digit", "cell")?, said.node("other", "cell")?);
                 let digits = DigitSet::of(from.digit).with(to.digit);
-                Some(vec![Claim::Digits(from.cells, digits), Claim::Follows(either(from, to), Vec::new())])
+                Some(vec![Claim::Digits(from.cells, digits), Claim::follows(either(from, to))])
             }
             "chain_strong_set" | "chain_first_set" => {
                 let (from, to) = (from("digit", "from")?, said.node("other", "to")?);
@@ -75,7 +72,7 @@ impl Memory {
                         "the set has one digit more than cells, and these are its places",
                     ),
                     Self::locked(Part { cells, digits: rest.with(from.digit) }, known),
-                    Claim::Follows(either(from, to), Vec::new()),
+                    Claim::follows(either(from, to)),
                 ])
             }
             _ => None,

@@ -4,8 +4,7 @@ use super::super::claim::Claim;
 use super::super::known::Known;
 use super::super::said::Said;
 use super::{Claims, Memory};
-use crate::Cell;
-use crate::human::Candidate;
+use crate::human::{Candidate, Cells};
 
 impl Memory {
     pub(super) fn medusa(&mut self, id: &str, said: Said, known: &Known) -> Claims {
@@ -24,25 +23,20 @@ impl Memory {
                     Claim::Fact(are_of_first, "both candidates have the first colour"),
                     Claim::Excludes(one.into(), other.into(), None),
                 ];
-                Some(clash.into_iter().chain(falls(first, known, None)).collect())
+                Some(clash.into_iter().chain(falls(first, known, Cells::EMPTY)).collect())
             }
             "medusa_empties" => {
                 let (cell, [first, _]) = (said.cell("cell")?, self.colours.last()?);
-                Some(falls(first, known, Some(cell)).collect())
+                Some(falls(first, known, Cells::of(cell)).collect())
             }
             _ => None,
         }
     }
 }
 
-/// That these candidates are false, perhaps because a cell needs a digit.
-fn falls<'a>(
-    colour: &'a [Candidate],
-    known: &'a Known,
-    by: Option<Cell>,
-) -> impl Iterator<Item = Claim> + 'a {
-    let needs = move || by.into_iter().map(|cell| known.of_cell(cell)).collect();
-    colour.iter().map(move |&at| Claim::Follows(vec![(at, false)], needs()))
+/// That these candidates are false, perhaps because these cells need digits.
+fn falls<'a>(colour: &'a [Candidate], known: &'a Known, by: Cells) -> impl Iterator<Item = Claim> + 'a {
+    colour.iter().map(move |&at| Claim::Follows(vec![(at, false)], known.of_cells(by)))
 }
 
 /// The candidates in a list of digits, each with its cells.

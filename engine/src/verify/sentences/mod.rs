@@ -110,6 +110,6 @@ impl Memory {
         }
         let literals =
             placed.into_iter().map(|at| (at, true)).chain(removed.into_iter().map(|at| (at, false)));
-        Some(literals.map(|literal| Claim::Follows(self.under(vec![literal]), Vec::new())).collect())
+        Some(literals.map(|literal| Claim::follows(self.under(vec![literal]))).collect())
     }
 }

@@ -78,7 +78,7 @@ impl Memory {
                 Some(vec![
                     Claim::Digits(Cells::of(pincer), DigitSet::of(shared).with(digit)),
                     Claim::Excludes(one.into(), other.into(), None),
-                    Claim::Follows(vec![(one, false), (Candidate::new(pincer, digit), true)], Vec::new()),
+                    Claim::follows(vec![(one, false), (Candidate::new(pincer, digit), true)]),
                 ])
             }
             "wxyz_once" => {
@@ -88,7 +88,7 @@ impl Memory {
                 Some(vec![
                     Claim::Fact(is_rest, "these are the other digits of the cells"),
                     Claim::Counted {
-                        needs: set.cells.into_iter().map(|cell| known.of_cell(cell)).collect(),
+                        needs: known.of_cells(set.cells),
                         rooms: digits.iter().map(own).collect(),
                         spare: own(digit),
                     },
@@ -98,9 +98,7 @@ impl Memory {
                 let (digit, cells) = (said.digit("digit")?, said.cells("near")? | said.cells("far")?);
                 Some(vec![Claim::Places(digit, said.house("house")?, cells)])
             }
-            "w_wing_other" => {
-                Some(vec![Claim::Follows(one_of(said.digit("digit")?, said.cells("cells")?), Vec::new())])
-            }
+            "w_wing_other" => Some(vec![Claim::follows(one_of(said.digit("digit")?, said.cells("cells")?))]),
             _ => None,
         }
     }
@@ -109,7 +107,7 @@ impl Memory {
     pub(super) fn locked(set: Part, known: &Known) -> Claim {
         let own = |digit| Candidate::each(digit, set.cells & known.position.cells_of(digit)).collect();
         Claim::Counted {
-            needs: set.cells.into_iter().map(|cell| known.of_cell(cell)).collect(),
+            needs: known.of_cells(set.cells),
             rooms: set.digits.iter().map(own).collect(),
             spare: Vec::new(),
         }

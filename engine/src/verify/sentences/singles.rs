@@ -84,7 +84,10 @@ impl Memory {
                 let (cell, digit, house) = (said.cell("cell")?, said.digit("digit")?, self.house?);
                 let open = (ground.house(house) & position.empty()).without(cell);
                 let is_gone = |cell: Cell| self.gone.contains(&Candidate::new(cell, digit));
-                let fact = Claim::Fact(open.into_iter().all(is_gone), "each other cell of the house is told");
+                let fact = Claim::Fact(
+                    open.into_iter().all(is_gone),
+                    "the proof accounts for every other cell of the house",
+                );
                 let at = (Candidate::new(cell, digit), true);
                 Some(vec![fact, Claim::Follows(vec![at], vec![known.of_house(digit, house)])])
             }
@@ -92,7 +95,8 @@ impl Memory {
                 let (cell, digit) = (said.cell("cell")?, said.digit("digit")?);
                 let others = DigitSet::full(ground.side()).without(digit);
                 let is_gone = |digit: Digit| self.gone.contains(&Candidate::new(cell, digit));
-                let fact = Claim::Fact(others.iter().all(is_gone), "each other digit is told");
+                let fact =
+                    Claim::Fact(others.iter().all(is_gone), "the proof accounts for every other digit");
                 let at = (Candidate::new(cell, digit), true);
                 Some(vec![fact, Claim::Follows(vec![at], vec![known.of_cell(cell)])])
             }

@@ -57,7 +57,7 @@ impl Memory {
                 let (digits, houses) = (said.digits("digits")?, said.houses("houses")?);
                 let set = self.sets.last().filter(|set| set.digits == digits)?;
                 let are_within = houses.into_iter().all(|house| set.cells.is_subset(ground.house(house)));
-                let needs = set.cells.into_iter().map(|cell| known.of_cell(cell)).collect();
+                let needs = known.of_cells(set.cells);
                 let rooms = of_digits(set.cells, digits);
                 let fact = Claim::Fact(are_within, "the cells lie in the houses");
                 Some(vec![fact, Claim::Counted { needs, rooms, spare: Vec::new() }])

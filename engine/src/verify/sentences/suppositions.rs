@@ -27,7 +27,7 @@ impl Memory {
                 let is_same = others.iter().all(|&other| other == first);
                 Some(vec![
                     Claim::Fact(is_same, "each case ends with the same outcome"),
-                    Claim::Follows(vec![first], Vec::new()),
+                    Claim::follows(vec![first]),
                 ])
             }
             "suppose" | "suppose_also" => {
@@ -39,6 +39,7 @@ impl Memory {
                 }
                 let at = at()?;
                 self.latest = Some((at, true));
+                self.first = Some(at.into());
                 self.supposed.push(at);
                 self.written.push(at);
                 Some(vec![Claim::Fact(position.has(at), "the candidate is there")])
@@ -71,7 +72,7 @@ impl Memory {
             "forced_not" => {
                 self.latest = Some((at()?, false));
                 let clause = self.under(vec![(at()?, false)]);
-                Some(vec![Claim::Follows(clause, Vec::new())])
+                Some(vec![Claim::follows(clause)])
             }
             _ => None,
         }

@@ -23,10 +23,7 @@ impl Memory {
                 };
                 let extra = position.candidates(cell) - self.digits;
                 let clause = extra.iter().map(|digit| (Candidate::new(cell, digit), true)).collect();
-                Some(vec![
-                    Claim::Fact(fact, "the others hold nothing else"),
-                    Claim::Follows(clause, Vec::new()),
-                ])
+                Some(vec![Claim::Fact(fact, "the others hold nothing else"), Claim::follows(clause)])
             }
             "rectangle_subset" => {
                 let (roof, extra) = (said.cells("cells")?, said.digits("extra")?);
@@ -41,14 +38,13 @@ impl Memory {
                     .flat_map(|digit| some(digit, roof & position.cells_of(digit)))
                     .map(|at| (at, true))
                     .collect();
-                let needs =
-                    subset.into_iter().map(|cell| known.of_cell(cell)).chain([clause.clone()]).collect();
+                let needs = known.of_cells(subset).into_iter().chain([clause.clone()]).collect();
                 let of_roof = |digit| if extra.contains(digit) { roof } else { Cells::EMPTY };
                 let own = |digit| some(digit, (subset | of_roof(digit)) & position.cells_of(digit)).collect();
                 Some(vec![
                     Claim::Fact(is_extra && is_even, "there are as many cells as digits"),
                     Claim::Digits(subset, inside),
-                    Claim::Follows(clause, Vec::new()),
+                    Claim::follows(clause),
                     Claim::Counted { needs, rooms: digits.iter().map(own).collect(), spare: Vec::new() },
                 ])
             }
@@ -58,7 +54,7 @@ impl Memory {
                 let roof = said.cells("cells")?;
                 let mut claims = vec![Claim::Places(digit, house, roof)];
                 let wrong = Candidate::each(other, roof & position.cells_of(other));
-                claims.extend(wrong.map(|at| Claim::Follows(vec![(at, false)], Vec::new())));
+                claims.extend(wrong.map(|at| Claim::follows(vec![(at, false)])));
                 Some(claims)
             }
             "rectangle_diagonal" => {
@@ -72,7 +68,7 @@ impl Memory {
                     "the lines have no other place for the digit",
                 ));
                 let wrong = Candidate::each(digit, roof);
-                claims.extend(wrong.map(|at| Claim::Follows(vec![(at, false)], Vec::new())));
+                claims.extend(wrong.map(|at| Claim::follows(vec![(at, false)])));
                 Some(claims)
             }
             "rectangle_tied" => {
@@ -83,12 +79,12 @@ impl Memory {
                 let mut claims: Vec<Claim> =
                     lines.into_iter().map(|line| Claim::Places(digit, line, of(line))).collect();
                 let forced = Candidate::each(digit, beside).map(|at| vec![(supposed, false), (at, true)]);
-                claims.extend(forced.map(|clause| Claim::Follows(clause, Vec::new())));
+                claims.extend(forced.map(Claim::follows));
                 let opposite = said.cell("opposite")?;
                 let is_pair = position.candidates(opposite).is_subset(self.digits);
                 let is_all = beside.with(cell).with(opposite) == self.cells;
                 claims.push(Claim::Fact(is_pair && is_all, "the opposite corner has only the two digits"));
-                claims.push(Claim::Follows(vec![(supposed, false)], Vec::new()));
+                claims.push(Claim::follows(vec![(supposed, false)]));
                 Some(claims)
             }
             _ => None,
@@ -115,7 +111,7 @@ pub(super) fn grave(id: &str, said: Said, known: &Known) -> Claims {
         }
         "bug_one_solution" => {
             let at = Candidate::new(said.cell("cell")?, said.digit("digit")?);
-            Some(vec![Claim::Follows(vec![(at, true)], Vec::new())])
+            Some(vec![Claim::follows(vec![(at, true)])])
         }
         _ => None,
     }
