@@ -2,7 +2,6 @@
 //! candidate from a cell. On a board of houses alone, nothing here adds a word.
 
 use super::candidate::Candidate;
-use super::chains_proof::chain_weak_excluded;
 use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Node, Role};
 use super::position::Position;
@@ -14,6 +13,7 @@ messages! {
     /// The reason, as a clause. `rule`: the name of a kind in [`KINDS`](crate::rules::KINDS), or
     /// `house`.
     pub fn rule_reason(rule: &'static str);
+    fn chain_weak_excluded(digit: Digit, from: Vec<String>, other: Digit, to: Vec<String>, reasons: Vec<Message>);
     fn ruled_out_by_rule(digit: Digit, from: Vec<String>, to: Vec<String>, reasons: Vec<Message>);
     fn sees_by_rule(cell: String, cells: Vec<String>, reason: Message);
     fn taken_by_rule(from: Vec<String>, count: usize, digits: DigitSet, cells: Vec<String>, reason: Message);
@@ -46,7 +46,7 @@ impl Wide {
 
     /// Why two nodes exclude each other. Empty if their cells share houses, which needs no words. If
     /// only some do, that comes first.
-    pub(super) fn reasons(self, from: Node, to: Node) -> Vec<Message> {
+    fn reasons(self, from: Node, to: Node) -> Vec<Message> {
         let mut rules: Vec<&'static str> = Vec::new();
         for one in from.cells {
             for other in to.cells {
@@ -63,10 +63,17 @@ impl Wide {
         if rules == ["house"] { Vec::new() } else { rules.into_iter().map(rule_reason).collect() }
     }
 
-    /// That a digit in some cells is ruled out in others, if they don't all share houses.
-    pub(super) fn say_ruled_out(self, digit: Digit, from: Cells, to: Cells) -> Option<Message> {
-        let reasons = self.reasons(Node { digit, cells: from }, Node { digit, cells: to });
-        (!reasons.is_empty()).then(|| ruled_out_by_rule(digit, self.names(from), self.names(to), reasons))
+    /// That a node rules another one out, if their cells don't all share houses.
+    pub(super) fn say_ruled_out(self, from: Node, to: Node) -> Option<Message> {
+        let (reasons, digit) = (self.reasons(from, to), from.digit);
+        let [start, end] = [from, to].map(|node| self.names(node.cells));
+        (!reasons.is_empty()).then(|| {
+            if digit == to.digit {
+                ruled_out_by_rule(digit, start, end, reasons)
+            } else {
+                chain_weak_excluded(digit, start, to.digit, end, reasons)
+            }
+        })
     }
 }
 
@@ -101,16 +108,7 @@ impl Explanation {
     /// Says why a candidate rules out another one, unless their cells share a house.
     #[must_use]
     pub(super) fn say_by_rule(self, ground: Wide, held: Candidate, out: Candidate) -> Self {
-        let reasons = ground.reasons(held.into(), out.into());
-        if reasons.is_empty() {
-            return self;
-        }
-        let [from, to] = [held, out].map(|at| ground.names(Cells::of(at.cell)));
-        self.say(if held.digit == out.digit {
-            ruled_out_by_rule(held.digit, from, to, reasons)
-        } else {
-            chain_weak_excluded(held.digit, from, out.digit, to, reasons)
-        })
+        ground.say_ruled_out(held.into(), out.into()).into_iter().fold(self, Self::say)
     }
 
     /// Says which of these cells see which others by a rule alone.

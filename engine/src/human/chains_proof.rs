@@ -20,7 +20,6 @@ messages! {
     fn chain_suppose(digit: Digit, cells: Vec<String>);
     fn chain_weak_house(digit: Digit, from: Vec<String>, to: Vec<String>, house: Message);
     fn chain_weak_seen(digit: Digit, from: Vec<String>, to: Vec<String>);
-    pub(super) fn chain_weak_excluded(digit: Digit, from: Vec<String>, other: Digit, to: Vec<String>, reasons: Vec<Message>);
     fn chain_weak_cell(cell: String, digit: Digit, other: Digit);
     fn chain_first_weak_house(digit: Digit, to: Vec<String>, house: Message);
     fn chain_first_house(digit: Digit, to: Vec<String>, house: Message);
@@ -235,14 +234,12 @@ pub(super) fn inference(position: &Position<Wide>, link: Link, set: Option<&Part
     let cell = from.cell().filter(|_| from.cells == to.cells).map(|cell| ground.name(cell));
     match (kind, cell) {
         (LinkKind::Weak, Some(cell)) => chain_weak_cell(cell, digit, other),
-        (LinkKind::Weak, None) if digit != other => {
-            chain_weak_excluded(digit, start, other, end, ground.reasons(from, to))
-        }
         (LinkKind::Weak, None) => {
-            if let Some(house) = ground.common_houses(from.cells | to.cells).first() {
+            let house = ground.common_houses(from.cells | to.cells).first().filter(|_| digit == other);
+            if let Some(house) = house {
                 return chain_weak_house(digit, start, end, ground.house_name(house));
             }
-            let by_rule = ground.say_ruled_out(digit, from.cells, to.cells);
+            let by_rule = ground.say_ruled_out(from, to);
             by_rule.unwrap_or_else(|| chain_weak_seen(digit, start, end))
         }
         (LinkKind::Strong, Some(cell)) => chain_strong_cell(cell, digit, other),

@@ -7,8 +7,8 @@ use super::cover::{Item, covers};
 use crate::bits::bits;
 use crate::human::technique::finder;
 use crate::human::{
-    Candidate, Cells, Code, Explanation, Ground, Houses, Pattern, Position, Role, Set, Sink, Step, Technique,
-    Tier, Wide, words,
+    Candidate, Cells, Code, Explanation, Ground, Houses, Node, Pattern, Position, Role, Set, Sink, Step,
+    Technique, Tier, Wide, words,
 };
 use crate::message::Message;
 use crate::{Digit, DigitSet, Geometry, messages};
@@ -137,7 +137,8 @@ impl Pattern for Fish {
         }
         let names = || ground.names(fins);
         let cleared = step.cleared();
-        let by_rule = ground.say_ruled_out(digit, fins, cleared);
+        let [fin, lost] = [fins, cleared].map(|cells| Node { digit, cells });
+        let by_rule = ground.say_ruled_out(fin, lost);
         Explanation::new(fish_places_or_fins(digit, bases.clone(), covers.clone(), names()))
             .houses(Role::Base, base)
             .candidates(Role::Kept, digit, body)

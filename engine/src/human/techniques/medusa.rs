@@ -260,7 +260,7 @@ impl Pattern for Medusa {
                 (medusa_trap(), step.eliminations.iter().flat_map(each).collect())
             }
         };
-        for &[held, out] in reasons.iter().filter(|[held, out]| held.cell != out.cell) {
+        for &[held, out] in &reasons {
             proof = proof.say_by_rule(ground, held, out);
         }
         let links: Vec<Link> = reasons.into_iter().map(|[held, out]| Link::weak(held, out)).collect();
