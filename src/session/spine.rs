@@ -166,21 +166,18 @@ fn sample_of(mark: &Mark) -> Option<(Sample, Option<(nonet_engine::DigitSet, Cel
 /// How the sentences are shown while the one at `at` is read.
 #[inline(never)] // as `beads`
 pub fn folds(step: &ShownStep, at: Option<usize>) -> Vec<Fold> {
-    let is_detail = |place: usize| step.sentences.get(place).is_some_and(|sentence| sentence.is_detail);
-    let mut folds = Vec::new();
-    let mut is_open = true;
-    for place in 0..step.sentences.len() {
-        folds.push(if is_detail(place) {
-            if is_open { Fold::Plain } else { Fold::Hidden }
-        } else if is_detail(place + 1) {
-            let end = (place + 1..=step.sentences.len()).find(|&later| !is_detail(later)).unwrap_or(place);
-            is_open = at.is_some_and(|at| (place..end).contains(&at));
+    let fold = |place: usize| {
+        let Some(refutation) = step.refutation(place) else { return Fold::Plain };
+        let is_open = at.is_some_and(|at| refutation.contains(&at));
+        if place == refutation.start {
             Fold::Opens(is_open)
-        } else {
+        } else if is_open {
             Fold::Plain
-        });
-    }
-    folds
+        } else {
+            Fold::Hidden
+        }
+    };
+    (0..step.sentences.len()).map(fold).collect()
 }
 
 /// The bead of a sentence: its outcome if it has one, else its candidates, else a frame.

@@ -6,6 +6,8 @@
 //!
 //! Hints, solve paths, lessons and practice use it.
 
+use std::ops::Range;
+
 use super::candidate::Candidate;
 use super::code::Code;
 use super::ground::{Ground, Wide};
@@ -90,6 +92,12 @@ impl ShownStep {
         self.marks_up_to(self.sentences.len()).filter(move |mark| !is_outcome(mark))
     }
 
+    /// The sentences of the refutation within the proof that a sentence is in: the second supposition and
+    /// what follows from it. What that proves is not among them.
+    pub fn refutation(&self, sentence: usize) -> Option<Range<usize>> {
+        refutation(&self.sentences, sentence)
+    }
+
     /// The marks of a sentence of the proof, counted from 0, and of all sentences before it. A refutation
     /// within the proof takes its marks with it when it has ended.
     pub fn marks_up_to(&self, sentence: usize) -> impl Iterator<Item = &Mark> {
@@ -97,12 +105,17 @@ impl ShownStep {
     }
 }
 
-fn marks_up_to(sentences: &[Sentence], last: usize) -> impl Iterator<Item = &Mark> {
+/// The sentences of the refutation that a sentence is in.
+fn refutation(sentences: &[Sentence], place: usize) -> Option<Range<usize>> {
     let is_detail = |place: usize| sentences.get(place).is_some_and(|sentence| sentence.is_detail);
-    let has_ended = move |place: usize| {
-        let is_within = is_detail(place) || is_detail(place + 1);
-        is_within && (place + 1..=last).any(|later| !is_detail(later))
-    };
+    let start = if is_detail(place) { (0..place).rfind(|&before| !is_detail(before))? } else { place };
+    let count = (start + 1..sentences.len()).take_while(|&later| is_detail(later)).count();
+    (count > 0).then(|| start..start + 1 + count)
+}
+
+fn marks_up_to(sentences: &[Sentence], last: usize) -> impl Iterator<Item = &Mark> {
+    let has_ended =
+        move |place: usize| refutation(sentences, place).is_some_and(|sentences| sentences.end <= last);
     let lasting = sentences.iter().enumerate().take(last + 1).filter(move |(place, _)| !has_ended(*place));
     lasting.flat_map(|(_, sentence)| &sentence.marks)
 }
