@@ -20,7 +20,7 @@ use super::view::Tone;
 use super::{Session, words};
 use crate::worker::protocol::{Failure, Reply};
 use nonet_engine::Digit;
-use nonet_engine::human::{Options, ShownStep};
+use nonet_engine::human::ShownStep;
 use nonet_engine::message::Message;
 
 pub use super::action::HintAct as Act;
@@ -88,7 +88,7 @@ impl Session {
 
     #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn act_on_hint(&mut self, act: Act) {
-        let (options, open) = (self.hint_options(), self.hints.help().cloned());
+        let (options, open) = (self.settings.ladder(), self.hints.help().cloned());
         match act {
             Act::Guide => self.begin_guide(),
             Act::NoGuide => self.decline_guide(),
@@ -124,10 +124,6 @@ impl Session {
         }
     }
 
-    fn hint_options(&self) -> Options {
-        self.settings.ladder()
-    }
-
     fn go_to_stage(&mut self, to: Option<Help>) {
         if self.hints.go(to) {
             self.show_hint();
@@ -139,7 +135,7 @@ impl Session {
         if self.play.game().is_solved() {
             return self.tell(Tone::Calm, words::already_solved());
         }
-        let options = self.hint_options();
+        let options = self.settings.ladder();
         self.hints.open(wanted, self.play.game(), options, &mut self.context);
         self.show_hint();
     }
@@ -158,7 +154,7 @@ impl Session {
     /// Asks why the selected cell can't be a digit.
     #[inline(never)] // tools/finish.js takes it out of the first module
     pub(super) fn ask_why(&mut self, digit: Digit) {
-        let (about, options) = ((self.play.selected(), digit), self.hint_options());
+        let (about, options) = ((self.play.selected(), digit), self.settings.ladder());
         self.hints.ask_why(about, self.play.game(), options, &mut self.context);
         self.show_hint();
     }

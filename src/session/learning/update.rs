@@ -60,7 +60,6 @@ impl Learning {
             return Ok(Study::Path(stand, options));
         }
         let game = self.game.as_ref().ok_or_else(words::learn_no_game)?;
-        let options = self.settings.ladder();
         if game.is_solved() {
             // Then the path begins at the start.
             return Ok(Study::Path(Stand::of(&Game::new(game.puzzle().clone())), options));
