@@ -3,10 +3,11 @@
 
 use nonet_engine::generate::{GenerateError, generate};
 use nonet_engine::human::{
-    Explanation, Ground, LADDER, Next, Options, Position, Sentence, Step, Technique, Tier, next_step,
+    Code, Explanation, Ground, LADDER, Next, Options, Position, Sentence, Step, Technique, Tier, Wide,
+    next_step, notation, technique,
 };
 use nonet_engine::message::{Arg, Message};
-use nonet_engine::{Digit, Recipe, verify};
+use nonet_engine::{Digit, Grid, Recipe, verify};
 
 use crate::samples::samples;
 
@@ -72,6 +73,21 @@ fn proofs_hold_along_paths_of_all_boards() {
         }
     }
     assert!(count > 1_000 && most > 10, "{count}");
+}
+
+/// Each refutation rests on those before it. A proof that tells them again for each never ends.
+#[test]
+fn a_nested_net_with_forty_refutations_is_told_and_proved() {
+    let digits = ".........6..7........3....7.............8.7....49.........7.9.6........8..68...7.";
+    let removed = "812 813 516 618 818 919 926 828 929 536 148 248 348 448 548 948 558 958 168 268 368 568";
+    let grid = Grid::read("9x9+non-consecutive".parse().unwrap(), digits).unwrap();
+    let position = Position::<Wide>::of_game(&grid, [], notation::candidates(removed).unwrap());
+    let technique = technique(Code::from_static("1305")).unwrap();
+    let steps = technique.all(&position);
+    let step = steps.iter().find(|step| step.outcome() == "r6c9<>2").unwrap();
+    let proof = step.explain(&position);
+    assert_eq!(proof.sentences.iter().filter(|said| said.message.id() == "then_not").count(), 41);
+    check(&position, step);
 }
 
 /// How to make an argument false.
@@ -170,14 +186,14 @@ fn false_sentences_are_found() {
         ("0400", "outcome_removed", "cells", Change::Less, "the last sentence is what the step does"),
     ];
     for (code, id, arg, change, missing) in planted_ones {
-        let technique = LADDER.iter().find(|known| known.code.to_string() == code).unwrap();
+        let technique = technique(Code::from_static(code)).unwrap();
         let (at, doubt) = planted(technique, id, arg, &change);
         assert!(doubt.missing == missing && doubt.sentence >= at, "{id}: {doubt}");
     }
 }
 
 /// A step of another board whose proof has a sentence of that name.
-fn with_sentence(board: &str, id: &str) -> (Position<nonet_engine::human::Wide>, Step, Explanation, usize) {
+fn with_sentence(board: &str, id: &str) -> (Position<Wide>, Step, Explanation, usize) {
     for seed in 0..20 {
         let recipe: Recipe = format!("{board} master none carve {seed}").parse().unwrap();
         let puzzle = generate(&recipe).or_else(GenerateError::into_closest).unwrap();
@@ -204,8 +220,8 @@ fn a_false_reason_is_found() {
 
 #[test]
 fn a_proof_needs_its_last_inference() {
-    let without = |code: &str, id: &str| {
-        let technique = LADDER.iter().find(|known| known.code.to_string() == code).unwrap();
+    let without = |code: &'static str, id: &str| {
+        let technique = technique(Code::from_static(code)).unwrap();
         let (position, step) = technique.shown().unwrap();
         let mut proof = step.explain(&position);
         let is_other = |said: &Sentence| said.message.id() != id;
