@@ -88,7 +88,7 @@ impl Session {
         let old = self.play.install(game, self.context.now());
         self.hints.close(&mut self.context);
         self.rating.leave(&self.play.game().puzzle().givens, &mut self.context);
-        self.run_clock();
+        self.take_over();
         self.store_replaced(&old);
         self.context.push(Effect::FocusBoard);
     }

@@ -155,10 +155,16 @@ impl Session {
             storing.waiting.push(action);
             return None;
         }
-        if action.changes_game() && std::mem::take(&mut storing.is_following) {
-            self.run_clock();
+        if action.changes_game() {
+            self.take_over();
         }
         Some(action)
+    }
+
+    /// This tab changes the game now, so its clock counts.
+    pub(super) fn take_over(&mut self) {
+        self.storing.is_following = false;
+        self.run_clock();
     }
 
     /// Does what the player asked for before the store had answered, or took too long.

@@ -7,12 +7,13 @@ use nonet::game::moves::Move;
 use nonet::game::save::{COPY, load, save};
 use nonet::game::{Game, GameId, clock::Clock};
 use nonet::library::shelf::ShelfFault;
-use nonet::session::action::{Action, Effect, Mode, Slot};
+use nonet::session::action::{Action, Effect, Mode, Slot, Wish};
 use nonet::session::handover::Handover;
 use nonet::session::settings::{Settings, Theme};
 use nonet::session::storing::Save;
 use nonet::session::{Offer, Saved, Session};
-use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant};
+use nonet::worker::protocol::Reply;
+use nonet_engine::{Cell, Digit, Grid, Level, Puzzle, Recipe, Variant};
 
 use crate::puzzles::{PUZZLE, SOLUTION};
 use crate::store::Memory;
@@ -604,6 +605,22 @@ fn the_clock_runs_in_the_tab_that_played_last() {
     assert_eq!((elapsed(&mut device, one).as_str(), elapsed(&mut device, other).as_str()), ("0:05", "0:00"));
     device.write(other, 2, 6);
     assert_eq!(elapsed(&mut device, other), "0:05");
+}
+
+/// The clock of a game that was being made while another tab stored its own stood still.
+#[test]
+fn the_clock_of_a_new_game_runs_although_another_tab_stored_its_own_meanwhile() {
+    let mut device = Device::keeping(&game());
+    let (one, other) = (device.open(), device.open());
+    let wish = Wish { recipe: Recipe::classic(Level::Easy, 0), seed: Some(1) };
+    let effects = device.tabs[one].update(Action::NewGame(wish), 0);
+    let is_making = |effect: &Effect| if let Effect::Start(job) = effect { Some(job.id) } else { None };
+    let making = effects.iter().find_map(is_making).unwrap();
+    device.perform(one, effects);
+    device.write(other, 0, 1);
+    device.act(one, Action::Done(making, Reply::Generated(nonet_engine::generate::starter(9))));
+    device.tabs[one].update(Action::Tick, 5_000);
+    assert_eq!(device.tabs[one].clock_text().unwrap(), "0:05");
 }
 
 /// The copy was that of the new game, and the store put the old one back.

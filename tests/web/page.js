@@ -199,11 +199,18 @@ export const deleteDatabase = (name) => outcome(indexedDB.deleteDatabase(name));
 export async function storeAnswered() {
   if (!globalThis.indexedDB) return;
   while (!(await indexedDB.databases()).some(({ name }) => name === "nonet")) await turn();
-  const opened = await outcome(indexedDB.open("nonet"));
-  const transaction = opened.transaction("board", "readwrite");
-  await new Promise((done, fail) => Object.assign(transaction, { oncomplete: done, onabort: fail }));
-  opened.close();
+  await databaseAnswered();
   await turn();
+}
+/** Waits until the database has answered whatever it was asked before. */
+async function databaseAnswered() {
+  const opened = await outcome(indexedDB.open("nonet"));
+  const stores = [...opened.objectStoreNames];
+  if (stores.length > 0) {
+    const transaction = opened.transaction(stores, "readwrite");
+    await new Promise((done, fail) => Object.assign(transaction, { oncomplete: done, onabort: fail }));
+  }
+  opened.close();
 }
 /** The saves in the database of the library. */
 export async function keptSaves() {
@@ -400,6 +407,8 @@ export async function clear(hash) {
   // With `--disable-ipc-flooding-protection` in webdriver.json: otherwise Chromium ignores more
   // than 200 changes in ten seconds.
   history.replaceState(null, "", `/${hash}`);
+  // A page that has gone writes nothing later, but the last test's app may be writing still.
+  await databaseAnswered();
   for (const { name } of await indexedDB.databases()) await deleteDatabase(name);
 }
 
