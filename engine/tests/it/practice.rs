@@ -4,7 +4,7 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::human::practice::{ATTEMPTS, Exercise, exercise, kept};
-use nonet_engine::human::{Code, LADDER, Options, Technique, Wide, next_step, technique};
+use nonet_engine::human::{Code, LADDER, Technique, Wide, next_step, technique};
 use nonet_engine::{Variant, solve};
 
 fn find(technique: &'static Technique, seed: u64, attempts: u32) -> Option<Exercise> {
@@ -23,7 +23,7 @@ fn check(found: &Exercise) {
 /// Panics unless the technique is the easiest one in the position.
 fn check_next(found: &Exercise) {
     check(found);
-    let easiest = next_step(&found.position, Options::default()).step().unwrap();
+    let easiest = next_step(&found.position, found.technique.options()).step().unwrap();
     assert_eq!(easiest.technique, found.technique, "{}", found.position);
 }
 
@@ -91,7 +91,7 @@ fn techniques_are_practised_on_any_board() {
         let (technique, variant) = (technique(Code::from_static(code)).unwrap(), board.parse().unwrap());
         let found: Exercise<Wide> =
             exercise(technique, variant, 3, 60, &mut |_| ControlFlow::Continue(())).expect(board);
-        let step = next_step(&found.position, Options::default()).step().unwrap();
+        let step = next_step(&found.position, technique.options()).step().unwrap();
         assert_eq!((step.technique, found.solution.variant()), (technique, variant));
         assert!(step.eliminations.iter().all(|at| found.solution.get(at.cell) != Some(at.digit)), "{step}");
     }

@@ -44,6 +44,8 @@ pub struct Memory {
     cells: Cells,
     /// Candidates that are known to be missing.
     gone: Vec<Candidate>,
+    /// Candidates without which a grid would be a grave.
+    extras: Vec<Candidate>,
     /// Sets of cells with their digits.
     sets: Vec<Part>,
     /// Weak links.
