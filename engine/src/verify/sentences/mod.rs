@@ -13,7 +13,6 @@ mod subsets;
 mod suppositions;
 mod uniqueness;
 
-use self::uniqueness::grave;
 use super::claim::Claim;
 use super::known::{Clause, Known, Literal};
 use super::said::Said;
@@ -76,7 +75,7 @@ impl Memory {
         let told = told.or_else(|| self.sets(id, said, known));
         let told = told.or_else(|| self.colours(id, said, known));
         let told = told.or_else(|| self.uniqueness(id, said, known));
-        let told = told.or_else(|| grave(id, said, known));
+        let told = told.or_else(|| self.grave(id, said, known));
         let told = told.or_else(|| self.suppositions(id, said, known));
         let told = told.or_else(|| self.exocet(id, said, known));
         told.or_else(|| self.counts(id, said, known))

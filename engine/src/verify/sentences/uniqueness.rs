@@ -57,23 +57,6 @@ impl Memory {
                     Claim::Counted { needs, rooms: digits.iter().map(own).collect(), spare: Vec::new() },
                 ])
             }
-            "bug_extra" => {
-                let (digit, cells) = (said.digit("digit")?, said.cells("cells")?);
-                self.extras.extend(Candidate::each(digit, cells));
-                Some(vec![Claim::Fact(cells.is_subset(position.cells_of(digit)), "the cells have the digit")])
-            }
-            "bug_without_extras" => Some(vec![Claim::Grave(self.extras.clone())]),
-            "bug_side" => {
-                let (digit, house, cells) =
-                    (said.digit("digit")?, said.house("house")?, said.cells("cells")?);
-                let is_other = |at: &Candidate| at.digit != digit && !self.extras.contains(at);
-                let each = cells.into_iter().flat_map(|cell| {
-                    position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit))
-                });
-                let mut claims = vec![Claim::Places(digit, house, cells)];
-                claims.extend(each.filter(is_other).map(|at| Claim::Follows(vec![(at, false)], Vec::new())));
-                Some(claims)
-            }
             "rectangle_side" => {
                 let (digit, other, house) =
                     (said.digit("digit")?, said.digit("other")?, said.house("house")?);
@@ -116,29 +99,46 @@ impl Memory {
             _ => None,
         }
     }
-}
 
-/// A bivalue universal grave.
-pub(super) fn grave(id: &str, said: Said, known: &Known) -> Claims {
-    let position = known.position;
-    match id {
-        "bug_cells" => {
-            let others = position.empty() - said.cells("cells")?;
-            let is_two = others.into_iter().all(|cell| position.candidates(cell).len() == 2);
-            Some(vec![Claim::Fact(is_two, "every other cell has two candidates")])
+    /// A bivalue universal grave.
+    pub(super) fn grave(&mut self, id: &str, said: Said, known: &Known) -> Claims {
+        let position = known.position;
+        match id {
+            "bug_cells" => {
+                let others = position.empty() - said.cells("cells")?;
+                let is_two = others.into_iter().all(|cell| position.candidates(cell).len() == 2);
+                Some(vec![Claim::Fact(is_two, "every other cell has two candidates")])
+            }
+            "bug_three_places" => {
+                let (digit, houses) = (said.digit("digit")?, said.houses("houses")?);
+                let is_three = |house| position.cells_in(digit, house).count() == 3;
+                Some(vec![Claim::Fact(houses.into_iter().all(is_three), "the digit has three places")])
+            }
+            "bug_two_solutions" => {
+                Some(vec![Claim::Grave(vec![Candidate::new(said.cell("cell")?, said.digit("digit")?)])])
+            }
+            "bug_one_solution" => {
+                let at = Candidate::new(said.cell("cell")?, said.digit("digit")?);
+                Some(vec![Claim::Follows(vec![(at, true)], Vec::new())])
+            }
+            "bug_extra" => {
+                let (digit, cells) = (said.digit("digit")?, said.cells("cells")?);
+                self.extras.extend(Candidate::each(digit, cells));
+                Some(vec![Claim::Fact(cells.is_subset(position.cells_of(digit)), "the cells have the digit")])
+            }
+            "bug_without_extras" => Some(vec![Claim::Grave(self.extras.clone())]),
+            "bug_side" => {
+                let (digit, house, cells) =
+                    (said.digit("digit")?, said.house("house")?, said.cells("cells")?);
+                let is_other = |at: &Candidate| at.digit != digit && !self.extras.contains(at);
+                let each = cells.into_iter().flat_map(|cell| {
+                    position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit))
+                });
+                let mut claims = vec![Claim::Places(digit, house, cells)];
+                claims.extend(each.filter(is_other).map(|at| Claim::Follows(vec![(at, false)], Vec::new())));
+                Some(claims)
+            }
+            _ => None,
         }
-        "bug_three_places" => {
-            let (digit, houses) = (said.digit("digit")?, said.houses("houses")?);
-            let is_three = |house| position.cells_in(digit, house).count() == 3;
-            Some(vec![Claim::Fact(houses.into_iter().all(is_three), "the digit has three places")])
-        }
-        "bug_two_solutions" => {
-            Some(vec![Claim::Grave(vec![Candidate::new(said.cell("cell")?, said.digit("digit")?)])])
-        }
-        "bug_one_solution" => {
-            let at = Candidate::new(said.cell("cell")?, said.digit("digit")?);
-            Some(vec![Claim::Follows(vec![(at, true)], Vec::new())])
-        }
-        _ => None,
     }
 }
