@@ -486,11 +486,20 @@ avoidable_corner = Die anderen drei Zellen sind gefüllt, also muss in { $cell }
 
 technique_0610 = BUG + 1
     .lesson = Hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze, gäbe es mehrere Lösungen oder keine. Hat nur eine einzige Zelle drei Kandidaten, muss dort der stehen, der in ihrer Zeile, ihrer Spalte und ihrem Block drei Plätze hat. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
+technique_0611 = BUG Typ 2
+    .lesson = { -lesson-bug-extras }
+technique_0612 = BUG Typ 3
+    .lesson = { -lesson-bug-extras }
+technique_0613 = BUG Typ 4
+    .lesson = { -lesson-bug-extras }
 
-bug_cells = Alle leeren Zellen außer { $cell } haben zwei Kandidaten.
+bug_cells = Alle leeren Zellen außer { $cells } haben zwei Kandidaten.
 bug_three_places = { CAP(CASE($houses, form: "in")) } hat die { $digit } drei Plätze.
 bug_two_solutions = Stünde in { $cell } keine { $digit }, hätte jede Ziffer in jedem Haus, in dem sie fehlt, zwei Plätze. Ein solches Rätsel hat mehrere Lösungen oder keine.
 bug_one_solution = Dieses Rätsel hat genau eine Lösung, also steht in { $cell } die { $digit }.
+bug_extra = Überzählig ist die { $digit } in { $cells }.
+bug_without_extras = Ohne die überzähligen Kandidaten hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus, in dem sie fehlt, zwei Plätze. Ein solches Rätsel hat mehrere Lösungen oder keine. Dieses Rätsel hat genau eine Lösung, also stimmt ein überzähliger Kandidat.
+bug_side = Die { $digit } muss in { OR($cells) } stehen, denn { CASE($house, form: "in") } hat sie keinen anderen Platz. Also muss in der anderen Zelle ein überzähliger Kandidat stehen.
 
 ## Remote pair
 
@@ -688,6 +697,7 @@ counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser H�
 -lesson-empty-rectangle = In einem Block liegen die Plätze einer Ziffer in einer Zeile und einer Spalte. Außerhalb des Blocks hat die Ziffer nur zwei Plätze in einem Haus, das diese Zeile oder Spalte kreuzt. Auf welchem der beiden sie auch steht: Wo sich die Linien treffen, kann sie nicht stehen.
 -lesson-unique-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-avoidable-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, keine davon vorgegeben, dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Also muss in den letzten Ecken etwas anderes stehen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
+-lesson-bug-extras = Einige leere Zellen haben überzählige Kandidaten. Ohne sie hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze. Das Rätsel hätte dann mehrere Lösungen oder keine. Also stimmt ein überzähliger Kandidat, und was sie alle ausschließen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-als-chain = { -als } Eine Kette kann also über eine seiner Ziffern hinein- und über eine andere hinausführen.
 
 ## New game: what a worker reports

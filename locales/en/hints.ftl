@@ -465,11 +465,23 @@ avoidable_corner = The other three cells are filled, so { $cell } must be anothe
 technique_0610 = Bivalue Universal Grave + 1
     .lesson = If every empty cell had two candidates, and every digit two places in every house, the puzzle would have several solutions or none. When a single cell has three candidates, the one that has three places in its row, column and box must go there. This assumes that the puzzle has exactly one solution.
     .aliases = BUG+1, BUG, Binary Universal Grave
+technique_0611 = Bivalue Universal Grave Type 2
+    .lesson = { -lesson-bug-extras }
+    .aliases = BUG Type 2
+technique_0612 = Bivalue Universal Grave Type 3
+    .lesson = { -lesson-bug-extras }
+    .aliases = BUG Type 3
+technique_0613 = Bivalue Universal Grave Type 4
+    .lesson = { -lesson-bug-extras }
+    .aliases = BUG Type 4
 
-bug_cells = Every empty cell except { $cell } has two candidates.
+bug_cells = Every empty cell except { $cells } has two candidates.
 bug_three_places = { CAP(CASE($houses, form: "in")) }, { $digit } has three places.
 bug_two_solutions = If { $cell } were not { $digit }, each digit would have two places in each house that lacks it. Such a puzzle has several solutions or none.
 bug_one_solution = This puzzle has exactly one solution, so { $cell } is { $digit }.
+bug_extra = In { $cells }, { $digit } is an extra candidate.
+bug_without_extras = Without the extra candidates, every empty cell would have two candidates, and each digit two places in each house that lacks it. Such a puzzle has several solutions or none. This puzzle has exactly one solution, so an extra candidate is true.
+bug_side = One of { $cells } must be { $digit }, which has no other place { CASE($house, form: "in") }. So the other cell must hold an extra candidate.
 
 ## Remote pair
 
@@ -695,6 +707,7 @@ counted_sum = That makes { $count } in all, with nothing to spare. So each of th
 -lesson-empty-rectangle = In a box, the places of a digit lie in one row and one column. A house that crosses one of these lines outside the box has only two places for the digit: a near one on that line, and a far one. If the far one does not hold the digit, the near one does, and the box has it in its other line. So a cell on that other line that sees the far place cannot hold it.
 -lesson-unique-rectangle = Four cells in two rows, two columns and two boxes must not hold only two digits: you could swap them and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-avoidable-rectangle = Four cells in two rows, two columns and two boxes, none of them given, must not hold only two digits: you could swap them and have a second solution. So the last corners must hold something else. This assumes that the puzzle has exactly one solution.
+-lesson-bug-extras = Some empty cells have extra candidates. Without these, every empty cell would have two candidates, and every digit two places in every house. The puzzle would then have several solutions or none. So an extra candidate is true, and what would rule all of them out can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-als-chain = An almost locked set is a group of cells in one house with one more candidate than cells. Remove one of its digits, and the cells hold all the others. So a chain can enter by one of its digits and leave by another.
 
 ## New game: what a worker reports

@@ -463,11 +463,20 @@ avoidable_corner = Las otras tres celdas están resueltas, así que { $cell } ti
 technique_0610 = BUG + 1
     .lesson = Si cada celda vacía tuviera dos candidatos, y cada dígito dos sitios en cada unidad, el sudoku tendría varias soluciones o ninguna. Cuando una sola celda tiene tres candidatos, su dígito es el que tiene tres sitios en su fila, su columna y su bloque. La técnica supone que el sudoku tiene solución única.
     .aliases = Tumba universal bivalor
+technique_0611 = BUG tipo 2
+    .lesson = { -lesson-bug-extras }
+technique_0612 = BUG tipo 3
+    .lesson = { -lesson-bug-extras }
+technique_0613 = BUG tipo 4
+    .lesson = { -lesson-bug-extras }
 
-bug_cells = Todas las celdas vacías menos { $cell } tienen dos candidatos.
+bug_cells = Todas las celdas vacías menos { $cells } tienen dos candidatos.
 bug_three_places = { CAP(CASE($houses, form: "in")) }, el { $digit } tiene tres sitios.
 bug_two_solutions = Si { $cell } no fuera { $digit }, cada dígito tendría dos sitios en cada unidad donde falta. Un sudoku así tiene varias soluciones o ninguna.
 bug_one_solution = Este sudoku tiene solución única, así que { $cell } es { $digit }.
+bug_extra = El { $digit } está de más en { $cells }.
+bug_without_extras = Sin los candidatos de más, cada celda vacía tendría dos candidatos, y cada dígito dos sitios en cada unidad donde falta. Un sudoku así tiene varias soluciones o ninguna. Este sudoku tiene solución única, así que uno de los candidatos de más es cierto.
+bug_side = Una de las celdas { $cells } tiene que ser { $digit }, que no tiene otro sitio { CASE($house, form: "in") }. Por tanto, en la otra celda tiene que ir un candidato de más.
 
 ## Remote pair
 
@@ -661,6 +670,7 @@ counted_sum = Son { $count } en total, sin que sobre ninguno. Por tanto, en cada
 -lesson-empty-rectangle = En un bloque, los sitios de un dígito están en una fila y una columna. Fuera del bloque, el dígito tiene solo dos sitios en una unidad que cruza esa fila o columna. Esté en uno o en otro, no puede ir en la celda donde se encuentran las líneas.
 -lesson-unique-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
 -lesson-avoidable-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques, ninguna con un dígito inicial, no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Por eso las últimas esquinas contienen otra cosa. La técnica supone que el sudoku tiene solución única.
+-lesson-bug-extras = Algunas celdas vacías tienen candidatos de más. Sin ellos, cada celda vacía tendría dos candidatos, y cada dígito dos sitios en cada unidad. El sudoku tendría entonces varias soluciones o ninguna. Por eso uno de los candidatos de más es cierto, y se elimina lo que los descartaría todos. La técnica supone que el sudoku tiene solución única.
 -lesson-als-chain = Un conjunto casi bloqueado (ALS) son celdas de una unidad con un candidato más que celdas. Si le quitas uno de sus dígitos, contiene todos los demás. Así, una cadena puede entrar por un dígito y salir por otro.
 
 ## New game: what a worker reports

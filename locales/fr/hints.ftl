@@ -486,11 +486,20 @@ avoidable_corner = Les trois autres cases sont remplies : { $cell } prend donc 
 technique_0610 = BUG + 1
     .lesson = Si chaque case vide avait deux candidats et chaque chiffre deux places dans chaque zone, la grille aurait plusieurs solutions ou aucune. Quand une seule case a trois candidats, celui qui a trois places dans sa ligne, sa colonne et son bloc y va. Cela suppose que la grille n’a qu’une seule solution.
     .aliases = Tombe universelle bivaluée
+technique_0611 = BUG type 2
+    .lesson = { -lesson-bug-extras }
+technique_0612 = BUG type 3
+    .lesson = { -lesson-bug-extras }
+technique_0613 = BUG type 4
+    .lesson = { -lesson-bug-extras }
 
-bug_cells = Chaque case vide sauf { $cell } a deux candidats.
+bug_cells = Chaque case vide sauf { $cells } a deux candidats.
 bug_three_places = { CAP(CASE($houses, form: "in")) }, le { $digit } a trois places.
 bug_two_solutions = Si { $cell } ne valait pas { $digit }, chaque chiffre aurait deux places dans chaque zone où il manque. Une telle grille a plusieurs solutions ou aucune.
 bug_one_solution = Or cette grille n’a qu’une seule solution : { $cell } vaut donc { $digit }.
+bug_extra = Le { $digit } est en trop en { $cells }.
+bug_without_extras = Sans les candidats en trop, chaque case vide aurait deux candidats et chaque chiffre deux places dans chaque zone où il manque. Une telle grille a plusieurs solutions ou aucune. Or cette grille n’a qu’une seule solution : l’un des candidats en trop est donc vrai.
+bug_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place { CASE($house, form: "in") }. L’autre case contient donc un candidat en trop.
 
 ## Remote pair
 
@@ -683,6 +692,7 @@ counted_sum = Cela fait { $count } en tout, sans aucune marge. Dans chacune de c
 -lesson-empty-rectangle = Dans un bloc, les places d’un chiffre sont sur une ligne et une colonne. Hors du bloc, une zone qui croise cette ligne ou cette colonne n’a que deux places pour lui. Quelle que soit la bonne, la case où les rangées se rencontrent ne peut pas le contenir.
 -lesson-unique-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-avoidable-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs, aucune n’étant dévoilée, ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. Les derniers coins contiennent donc autre chose. Cela suppose que la grille n’a qu’une seule solution.
+-lesson-bug-extras = Certaines cases vides ont des candidats en trop. Sans eux, chaque case vide aurait deux candidats et chaque chiffre deux places dans chaque zone. La grille aurait alors plusieurs solutions ou aucune. L’un des candidats en trop est donc vrai, et on élimine ce qui les exclurait tous. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-als-chain = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases. Retirez un de ses chiffres, et les cases contiennent tous les autres. Une chaîne peut donc y entrer par un de ses chiffres et en sortir par un autre.
 
 ## New game: what a worker reports

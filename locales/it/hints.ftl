@@ -461,11 +461,20 @@ avoidable_corner = Le altre tre celle sono piene: { $cell } contiene quindi un�
 technique_0610 = BUG + 1
     .lesson = Se ogni cella vuota avesse due candidati e ogni cifra due posti in ogni unità, lo schema avrebbe più soluzioni o nessuna. Quando una sola cella ha tre candidati, lì va quello che ha tre posti nella sua riga, nella sua colonna e nel suo riquadro. Questo presuppone che lo schema abbia una sola soluzione.
     .aliases = Tomba universale bivalore
+technique_0611 = BUG tipo 2
+    .lesson = { -lesson-bug-extras }
+technique_0612 = BUG tipo 3
+    .lesson = { -lesson-bug-extras }
+technique_0613 = BUG tipo 4
+    .lesson = { -lesson-bug-extras }
 
-bug_cells = Ogni cella vuota tranne { $cell } ha due candidati.
+bug_cells = Ogni cella vuota tranne { $cells } ha due candidati.
 bug_three_places = { CAP(CASE($houses, form: "in")) } la cifra { $digit } ha tre posti.
 bug_two_solutions = Se { $cell } non fosse { $digit }, ogni cifra avrebbe due posti in ogni unità in cui manca. Uno schema così ha più soluzioni o nessuna.
 bug_one_solution = Ma questo schema ha una sola soluzione: { $cell } è quindi { $digit }.
+bug_extra = La cifra { $digit } è in più in { $cells }.
+bug_without_extras = Senza i candidati in più, ogni cella vuota avrebbe due candidati e ogni cifra due posti in ogni unità in cui manca. Uno schema così ha più soluzioni o nessuna. Ma questo schema ha una sola soluzione: uno dei candidati in più è quindi vero.
+bug_side = Una tra { $cells } è { $digit }, che { CASE($house, form: "in") } non ha altri posti. Quindi l’altra cella contiene un candidato in più.
 
 ## Remote pair
 
@@ -658,6 +667,7 @@ counted_sum = In tutto fanno { $count }, senza alcun margine. Quindi in ciascuna
 -lesson-empty-rectangle = In un riquadro, i posti di una cifra stanno in una riga e in una colonna. Fuori dal riquadro, la cifra ha solo due posti in un’unità che incrocia questa riga o colonna. Qualunque sia quello giusto, la cella dove le linee si incontrano non può contenerla.
 -lesson-unique-rectangle = Quattro celle in due righe, due colonne e due riquadri non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Si elimina ciò che porterebbe lì. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-avoidable-rectangle = Quattro celle in due righe, due colonne e due riquadri, nessuna delle quali è un indizio, non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Quindi gli ultimi angoli contengono altro. Questo presuppone che lo schema abbia una sola soluzione.
+-lesson-bug-extras = Alcune celle vuote hanno candidati in più. Senza di essi, ogni cella vuota avrebbe due candidati e ogni cifra due posti in ogni unità. Lo schema avrebbe allora più soluzioni o nessuna. Quindi uno dei candidati in più è vero, e si elimina ciò che li escluderebbe tutti. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-als-chain = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle. Togli una delle sue cifre, e le celle contengono tutte le altre. Quindi una catena può entrarvi per una cifra e uscirne per un’altra.
 
 ## New game: what a worker reports

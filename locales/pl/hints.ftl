@@ -573,11 +573,20 @@ avoidable_corner = Pozostałe trzy pola są wypełnione, więc w { $cell } musi 
 
 technique_0610 = BUG + 1
     .lesson = Gdyby każde puste pole miało dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, sudoku miałoby kilka rozwiązań albo żadnego. Gdy trzech kandydatów ma tylko jedno pole, musi tam być ten, który ma trzy miejsca w wierszu, w kolumnie i w bloku tego pola. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+technique_0611 = BUG typ 2
+    .lesson = { -lesson-bug-extras }
+technique_0612 = BUG typ 3
+    .lesson = { -lesson-bug-extras }
+technique_0613 = BUG typ 4
+    .lesson = { -lesson-bug-extras }
 
-bug_cells = Każde puste pole oprócz { $cell } ma dwóch kandydatów.
+bug_cells = Każde puste pole oprócz { $cells } ma dwóch kandydatów.
 bug_three_places = { CAP(CASE($houses, form: "in")) } cyfra { $digit } ma trzy miejsca.
 bug_two_solutions = Gdyby w { $cell } nie było { $digit }, każda cyfra miałaby dwa miejsca w każdym obszarze, w którym jej brakuje. Takie sudoku ma kilka rozwiązań albo żadnego.
 bug_one_solution = To sudoku ma dokładnie jedno rozwiązanie, więc w { $cell } jest { $digit }.
+bug_extra = { $digit } w { $cells } jest nadmiarowym kandydatem.
+bug_without_extras = Bez nadmiarowych kandydatów każde puste pole miałoby dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, w którym jej brakuje. Takie sudoku ma kilka rozwiązań albo żadnego. To sudoku ma dokładnie jedno rozwiązanie, więc jeden z nadmiarowych kandydatów jest prawdziwy.
+bug_side = { $digit } musi być w { OR($cells) }, bo { CASE($house, form: "in") } nie ma innego miejsca. W drugim polu musi więc być nadmiarowy kandydat.
 
 ## Remote pair
 
@@ -792,6 +801,7 @@ counted_sum = Razem daje to { $count }, bez żadnego zapasu. W każdym z tych ob
 -lesson-empty-rectangle = W bloku miejsca cyfry leżą w jednym wierszu i w jednej kolumnie. Poza blokiem cyfra ma tylko dwa miejsca w obszarze, który przecina ten wiersz lub tę kolumnę. W którymkolwiek z nich się znajdzie, nie może być w polu, w którym linie się spotykają.
 -lesson-unique-rectangle = Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-avoidable-rectangle = Cztery pola bez cyfr startowych w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. W ostatnich rogach musi więc być coś innego. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+-lesson-bug-extras = Niektóre puste pola mają nadmiarowych kandydatów. Bez nich każde puste pole miałoby dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze. Sudoku miałoby wtedy kilka rozwiązań albo żadnego. Jeden z nadmiarowych kandydatów jest więc prawdziwy i można usunąć to, co wykluczałoby ich wszystkich. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-als-chain = { -als } Łańcuch może więc wejść jedną z jego cyfr, a wyjść inną.
 
 ## New game: what a worker reports

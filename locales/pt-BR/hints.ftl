@@ -459,11 +459,20 @@ avoidable_corner = As outras três células estão preenchidas, então { $cell }
 technique_0610 = BUG + 1
     .lesson = Se toda célula vazia tivesse dois candidatos, e todo dígito dois lugares em cada unidade, o sudoku teria várias soluções ou nenhuma. Quando uma só célula tem três candidatos, o dígito dela é o que tem três lugares em sua linha, sua coluna e seu bloco. A técnica supõe que o sudoku tem solução única.
     .aliases = Sepultura universal bivalor
+technique_0611 = BUG tipo 2
+    .lesson = { -lesson-bug-extras }
+technique_0612 = BUG tipo 3
+    .lesson = { -lesson-bug-extras }
+technique_0613 = BUG tipo 4
+    .lesson = { -lesson-bug-extras }
 
-bug_cells = Todas as células vazias, menos { $cell }, têm dois candidatos.
+bug_cells = Todas as células vazias, menos { $cells }, têm dois candidatos.
 bug_three_places = { CAP(CASE($houses, form: "in")) }, o { $digit } tem três lugares.
 bug_two_solutions = Se { $cell } não fosse { $digit }, cada dígito teria dois lugares em cada unidade em que falta. Um sudoku assim tem várias soluções ou nenhuma.
 bug_one_solution = Este sudoku tem solução única, então { $cell } é { $digit }.
+bug_extra = O { $digit } está a mais em { $cells }.
+bug_without_extras = Sem os candidatos a mais, toda célula vazia teria dois candidatos, e cada dígito dois lugares em cada unidade em que falta. Um sudoku assim tem várias soluções ou nenhuma. Este sudoku tem solução única, então um dos candidatos a mais é verdadeiro.
+bug_side = Uma das células { $cells } tem que ser { $digit }, pois o { $digit } não tem outro lugar { CASE($house, form: "in") }. Portanto, na outra célula fica um candidato a mais.
 
 ## Remote pair
 
@@ -657,6 +666,7 @@ counted_sum = São { $count } ao todo, sem nenhuma sobra. Portanto, cada uma des
 -lesson-empty-rectangle = Em um bloco, os lugares de um dígito ficam em uma linha e uma coluna. Fora do bloco, ele só tem dois lugares em uma unidade, e o primeiro fica nessa linha (ou coluna). Se ele não está no segundo, está no primeiro, e o do bloco fica na coluna (ou linha). Então uma célula dessa coluna (ou linha), fora do bloco, que veja o segundo lugar não pode conter o dígito.
 -lesson-unique-rectangle = Quatro células em duas linhas, duas colunas e dois blocos não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-avoidable-rectangle = Quatro células em duas linhas, duas colunas e dois blocos, nenhuma delas com pista, não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. Então os últimos cantos contêm outra coisa. A técnica supõe que o sudoku tem solução única.
+-lesson-bug-extras = Algumas células vazias têm candidatos a mais. Sem eles, toda célula vazia teria dois candidatos, e todo dígito dois lugares em cada unidade. O sudoku teria então várias soluções ou nenhuma. Por isso um dos candidatos a mais é verdadeiro, e o que descartaria todos eles pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-als-chain = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células. Sem um dos dígitos, ele contém todos os outros. Assim, uma cadeia pode entrar por um dígito e sair por outro.
 
 ## New game: what a worker reports

@@ -353,11 +353,20 @@ avoidable_corner = 其余三格已填，所以{ $cell }必须是别的数字。
 technique_0610 = 全双值坟墓+1
     .lesson = 如果每个空格都只有两个候选数，且每个数字在每个区域里都只有两个位置，题目就有多个解，或者无解。所以当只有一格有三个候选数时，在该格的行、列和宫中有三个位置的那个数字就填在那里。此法以题目恰有一个解为前提。
     .aliases = BUG, 双值坟墓
+technique_0611 = 全双值坟墓类型2
+    .lesson = { -lesson-bug-extras }
+technique_0612 = 全双值坟墓类型3
+    .lesson = { -lesson-bug-extras }
+technique_0613 = 全双值坟墓类型4
+    .lesson = { -lesson-bug-extras }
 
-bug_cells = 除{ $cell }外，每个空格都只有两个候选数。
+bug_cells = 除{ PLAIN($cells) }外，每个空格都只有两个候选数。
 bug_three_places = 在{ $houses }，{ $digit }有三个位置。
 bug_two_solutions = 如果{ $cell }不是{ $digit }，每个数字在还缺它的每个区域里都只有两个位置。这样的题目有多个解，或者无解。
 bug_one_solution = 本题恰有一个解，所以{ $cell }是{ $digit }。
+bug_extra = 在{ PLAIN($cells) }，{ $digit }是多余的候选数。
+bug_without_extras = 去掉多余的候选数，每个空格就只有两个候选数，每个数字在还缺它的每个区域里也只有两个位置。这样的题目有多个解，或者无解。本题恰有一个解，所以多余的候选数至少有一个成立。
+bug_side = { $cells }必有一格是{ $digit }，因为它在{ $house }没有别的位置。所以另一格必须是多余的候选数。
 
 ## Remote pair
 
@@ -544,6 +553,7 @@ counted_sum = 合计{ $count }次，恰好等于格数。所以这些区域的�
 -lesson-empty-rectangle = 在一宫中，某个数字的位置分布在一行和一列上。在宫外，有一个与该行或该列相交的区域，这个数字在其中只有两个位置。无论填在哪个位置，两线相交处的格都不能是这个数字。
 -lesson-unique-rectangle = 位于两行、两列、两宫的四格不能只填两个数字：否则两个数字可以互换，就有第二个解。会导致这种情况的候选数可以删除。此法以题目恰有一个解为前提。
 -lesson-avoidable-rectangle = 位于两行、两列、两宫，且都不是已知数的四格不能只填两个数字：否则两个数字可以互换，就有第二个解。所以剩下的角必须是别的数字。此法以题目恰有一个解为前提。
+-lesson-bug-extras = 有些空格带有多余的候选数。去掉它们，每个空格就只有两个候选数，每个数字在每个区域里也只有两个位置，题目就有多个解，或者无解。所以多余的候选数至少有一个成立，会把它们全部排除的候选数可以删除。此法以题目恰有一个解为前提。
 -lesson-als-chain = 待定数组（ALS）是一个区域里的若干格，候选数比格数多一个。去掉其中一个数字，其他数字都会出现。所以链可以从它的一个数字进入，从另一个数字离开。
 
 ## New game: what a worker reports

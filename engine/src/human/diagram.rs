@@ -281,9 +281,10 @@ impl Draft {
             }
         }
         // All other empty cells have two candidates.
-        if let Some(&Grave { cell }) = step.saw::<Grave>() {
-            let mut others: Vec<Cell> = position.empty().without(cell).into_iter().collect();
-            others.sort_by_key(|other| !self.ground.sees(cell, *other));
+        if let Some(grave) = step.saw::<Grave>() {
+            let seen = self.ground.seen_from(grave.cells);
+            let mut others: Vec<Cell> = (position.empty() - grave.cells).into_iter().collect();
+            others.sort_by_key(|other| !seen.contains(*other));
             for other in others.into_iter().take(MOST_OTHERS) {
                 self.site(Cells::of(other), position.candidates(other), Shape::Other, false);
             }

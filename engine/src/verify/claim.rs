@@ -33,8 +33,8 @@ pub enum Claim {
     },
     /// If the cells held only the two digits, these could be swapped.
     Deadly(Cells, DigitSet),
-    /// If the candidate were false, every cell would have two candidates, and every digit two places.
-    Grave(Candidate),
+    /// If the candidates were false, every cell would have two candidates, and every digit two places.
+    Grave(Vec<Candidate>),
     /// A digit fits at most twice in lines outside boxes, and each line needs it.
     Room { digit: Digit, lines: Houses, boxes: Houses },
     /// What the step does.
@@ -112,9 +112,9 @@ impl Claim {
                 known.add(extra.map(|(cell, digit)| (Candidate::new(cell, digit), true)).collect());
                 Ok(())
             }
-            Self::Grave(at) => {
-                ensure(is_grave(known, at), "all else has two candidates and two places")?;
-                known.add(vec![(at, true)]);
+            Self::Grave(extras) => {
+                ensure(is_grave(known, &extras), "all else has two candidates and two places")?;
+                known.add(extras.into_iter().map(|at| (at, true)).collect());
                 Ok(())
             }
             Self::Room { digit, lines, boxes } => {
@@ -290,13 +290,13 @@ fn is_deadly(known: &Known, cells: Cells, digits: DigitSet) -> bool {
     })
 }
 
-/// Whether every cell would have two candidates and every digit two places, were this one false.
-fn is_grave(known: &Known, at: Candidate) -> bool {
+/// Whether every cell would have two candidates and every digit two places, were these false.
+fn is_grave(known: &Known, extras: &[Candidate]) -> bool {
     let position = known.position;
     let ground = position.ground();
     let left = |cell: Cell| {
-        let digits = position.candidates(cell);
-        if cell == at.cell { digits.without(at.digit) } else { digits }
+        let extra = extras.iter().filter(|at| at.cell == cell).map(|at| at.digit);
+        position.candidates(cell) - extra.collect()
     };
     let places = |digit: Digit, house: usize| {
         position.cells_in(digit, house).filter(|&cell| left(cell).contains(digit)).count()

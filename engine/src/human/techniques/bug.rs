@@ -11,10 +11,10 @@ use crate::human::{
     Wide,
 };
 use crate::message::Message;
-use crate::{Cell, Digit, DigitSet, messages};
+use crate::{Digit, DigitSet, messages};
 
 messages! {
-    fn bug_cells(cell: String);
+    pub(super) fn bug_cells(cells: Vec<String>);
     fn bug_three_places(digit: Digit, houses: Vec<Message>);
     fn bug_two_solutions(cell: String, digit: Digit);
     fn bug_one_solution(cell: String, digit: Digit);
@@ -42,29 +42,38 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     if digits.len() != 3 {
         return ControlFlow::Continue(());
     }
-    for digit in digits.iter().filter(|&digit| is_grave(position, cell, digit)) {
+    for digit in digits.iter().filter(|&digit| is_grave(position, &[Candidate::new(cell, digit)])) {
         let removed = digits.without(digit).iter().map(|other| Candidate::new(cell, other));
-        sink(Step::removing(position.ground(), &TECHNIQUE, Grave { cell }, removed))?;
+        let grave = Grave { cells: Cells::of(cell), subset: Cells::EMPTY, proof: three_places };
+        sink(Step::removing(position.ground(), &TECHNIQUE, grave, removed))?;
     }
     ControlFlow::Continue(())
 }
 
-/// Whether, without the candidate, each digit has no place or two places in each house.
-fn is_grave<G: Ground>(position: &Position<G>, cell: Cell, extra: Digit) -> bool {
+/// Whether, without these candidates, each digit has no place or two places in each house.
+pub(super) fn is_grave<G: Ground>(position: &Position<G>, extras: &[Candidate]) -> bool {
     let ground = position.ground();
     ground.digits().all(|digit| {
         (0..ground.house_count()).all(|house| {
-            let is_extra = digit == extra && ground.house(house).contains(cell);
-            let count = position.places(digit, house).count_ones();
-            if is_extra { count == 3 } else { count == 0 || count == 2 }
+            let is_extra = |at: &&Candidate| at.digit == digit && ground.house(house).contains(at.cell);
+            let count = position.places(digit, house).count_ones() as usize;
+            let extras = extras.iter().filter(is_extra).count();
+            count == extras + 2 || count + extras == 0
         })
     })
 }
 
-/// The only empty cell with three candidates. All other empty cells have two.
+/// Adds the rest of the proof of a step.
+pub(super) type Proof = fn(&Grave, &Position<Wide>, &Step, Explanation) -> Explanation;
+
+/// The empty cells with more than two candidates. All other empty cells have two.
 #[derive(Debug)]
 pub(in crate::human) struct Grave {
-    pub cell: Cell,
+    pub cells: Cells,
+    /// Other cells that make a naked subset with them.
+    pub(super) subset: Cells,
+    /// Adds the rest of the proof.
+    pub(super) proof: Proof,
 }
 
 impl Pattern for Grave {
@@ -73,23 +82,29 @@ impl Pattern for Grave {
     }
 
     fn cells(&self) -> Cells {
-        Cells::of(self.cell)
+        self.cells | self.subset
     }
 
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
-        let (cell, ground) = (self.cell, position.ground());
-        let kept = position.candidates(cell) - step.removed_digits();
-        let name = || ground.name(cell);
-        let proof = Explanation::new(bug_cells(name())).cells(Role::Focus, self.cells());
-        kept.iter().fold(proof, |proof, digit| {
-            proof
-                .say(bug_three_places(digit, ground.house_names(ground.houses_of(cell))))
-                .houses(Role::Base, ground.houses_of(cell))
-                .digits(Role::Kept, kept, self.cells())
-                .say(bug_two_solutions(name(), digit))
-                .say(bug_one_solution(name(), digit))
-        })
+        let proof = Explanation::new(bug_cells(position.ground().names(self.cells)));
+        (self.proof)(self, position, step, proof.cells(Role::Focus, self.cells))
     }
+}
+
+/// The extra digit has three places in each house of its cell.
+fn three_places(grave: &Grave, position: &Position<Wide>, step: &Step, proof: Explanation) -> Explanation {
+    let (cells, ground) = (grave.cells, position.ground());
+    let houses = cells.into_iter().flat_map(|cell| ground.houses_of(cell)).collect();
+    let kept = position.candidates_in(cells) - step.removed_digits();
+    kept.iter().fold(proof, |proof, digit| {
+        let name = || ground.names(cells).concat();
+        proof
+            .say(bug_three_places(digit, ground.house_names(houses)))
+            .houses(Role::Base, houses)
+            .digits(Role::Kept, kept, cells)
+            .say(bug_two_solutions(name(), digit))
+            .say(bug_one_solution(name(), digit))
+    })
 }
 
 #[cfg(test)]

@@ -55,6 +55,9 @@ ladder! {
     use unique_rectangle::HIDDEN;
     mod avoidable_rectangle::TYPE_1;
     use avoidable_rectangle::TYPE_2;
+    mod bug_extras::TYPE_2;
+    use bug_extras::TYPE_4;
+    use bug_extras::TYPE_3;
     mod finned_fish::X_WING;
     use finned_fish::SASHIMI_X_WING;
     use finned_fish::SWORDFISH;

@@ -3,14 +3,15 @@
 //! *floor* is the corners with only the two digits, the *roof* is the corners with more. A corner
 //! may lack one of the two digits.
 
-mod rules;
+pub(super) mod rules;
 
 use std::ops::ControlFlow;
 
 use super::rectangle::{self, Proof, Rectangle};
 use crate::human::technique::finder;
 use crate::human::{
-    Candidate, Code, Explanation, Ground, Houses, Link, Position, Role, Sink, Step, Technique, Tier, Wide,
+    Candidate, Cells, Code, Explanation, Ground, Houses, Link, Position, Role, Sink, Step, Technique, Tier,
+    Wide,
 };
 use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, messages};
@@ -163,9 +164,13 @@ fn third_digit(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) ->
 fn subset(rectangle: &Rectangle, position: &Position<Wide>, _: &Step) -> Explanation {
     let &Rectangle { digits, roof, subset, .. } = rectangle;
     let extra = position.candidates_in(roof) - digits;
+    explain(rectangle, position, Some(say_subset(position, roof, extra, subset)))
+}
+
+/// That the extra digits of some cells make a naked subset with the cells beside them.
+pub(super) fn say_subset(position: &Position<Wide>, roof: Cells, extra: DigitSet, subset: Cells) -> Message {
     let [roof, beside] = [roof, subset].map(|cells| position.ground().names(cells));
-    let all = extra | position.candidates_in(subset);
-    explain(rectangle, position, Some(rectangle_subset(roof, extra, beside, all)))
+    rectangle_subset(roof, extra, beside, extra | position.candidates_in(subset))
 }
 
 /// Type 4.

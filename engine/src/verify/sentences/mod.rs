@@ -14,7 +14,6 @@ mod subsets;
 mod suppositions;
 mod uniqueness;
 
-use self::uniqueness::grave;
 use super::claim::Claim;
 use super::known::{Clause, Known, Literal};
 use super::said::Said;
@@ -45,6 +44,8 @@ pub struct Memory {
     cells: Cells,
     /// Candidates that are known to be missing.
     gone: Vec<Candidate>,
+    /// Candidates without which a grid would be a grave.
+    extras: Vec<Candidate>,
     /// Sets of cells with their digits.
     sets: Vec<Part>,
     /// Weak links.
@@ -77,7 +78,7 @@ impl Memory {
         let told = told.or_else(|| self.colours(id, said, known));
         let told = told.or_else(|| self.medusa(id, said, known));
         let told = told.or_else(|| self.uniqueness(id, said, known));
-        let told = told.or_else(|| grave(id, said, known));
+        let told = told.or_else(|| self.grave(id, said, known));
         let told = told.or_else(|| self.suppositions(id, said, known));
         let told = told.or_else(|| self.exocet(id, said, known));
         told.or_else(|| self.counts(id, said, known))

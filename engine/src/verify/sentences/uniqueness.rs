@@ -4,6 +4,7 @@ use super::super::claim::Claim;
 use super::super::known::{Clause, Known};
 use super::super::said::Said;
 use super::{Claims, Memory};
+use crate::DigitSet;
 use crate::human::{Candidate, Cells};
 
 impl Memory {
@@ -28,8 +29,12 @@ impl Memory {
             "rectangle_subset" => {
                 let (roof, extra) = (said.cells("cells")?, said.digits("extra")?);
                 let (subset, digits) = (said.cells("subset")?, said.digits("digits")?);
-                let is_extra =
-                    position.candidates_in(roof) - self.digits == extra && roof.is_subset(self.cells);
+                let is_extra = if self.extras.is_empty() {
+                    position.candidates_in(roof) - self.digits == extra && roof.is_subset(self.cells)
+                } else {
+                    self.extras.iter().map(|at| at.digit).collect::<DigitSet>() == extra
+                        && self.extras.iter().map(|at| at.cell).collect::<Cells>() == roof
+                };
                 let inside = position.candidates_in(subset);
                 let is_even = digits == inside | extra && digits.len() == subset.len() + 1;
                 let some = Candidate::each;
@@ -90,29 +95,46 @@ impl Memory {
             _ => None,
         }
     }
-}
 
-/// A bivalue universal grave.
-pub(super) fn grave(id: &str, said: Said, known: &Known) -> Claims {
-    let position = known.position;
-    match id {
-        "bug_cells" => {
-            let others = position.empty().without(said.cell("cell")?);
-            let is_two = others.into_iter().all(|cell| position.candidates(cell).len() == 2);
-            Some(vec![Claim::Fact(is_two, "every other cell has two candidates")])
+    /// A bivalue universal grave.
+    pub(super) fn grave(&mut self, id: &str, said: Said, known: &Known) -> Claims {
+        let position = known.position;
+        match id {
+            "bug_cells" => {
+                let others = position.empty() - said.cells("cells")?;
+                let is_two = others.into_iter().all(|cell| position.candidates(cell).len() == 2);
+                Some(vec![Claim::Fact(is_two, "every other cell has two candidates")])
+            }
+            "bug_three_places" => {
+                let (digit, houses) = (said.digit("digit")?, said.houses("houses")?);
+                let is_three = |house| position.cells_in(digit, house).count() == 3;
+                Some(vec![Claim::Fact(houses.into_iter().all(is_three), "the digit has three places")])
+            }
+            "bug_two_solutions" => {
+                Some(vec![Claim::Grave(vec![Candidate::new(said.cell("cell")?, said.digit("digit")?)])])
+            }
+            "bug_one_solution" => {
+                let at = Candidate::new(said.cell("cell")?, said.digit("digit")?);
+                Some(vec![Claim::follows(vec![(at, true)])])
+            }
+            "bug_extra" => {
+                let (digit, cells) = (said.digit("digit")?, said.cells("cells")?);
+                self.extras.extend(Candidate::each(digit, cells));
+                Some(vec![Claim::Fact(cells.is_subset(position.cells_of(digit)), "the cells have the digit")])
+            }
+            "bug_without_extras" => Some(vec![Claim::Grave(self.extras.clone())]),
+            "bug_side" => {
+                let (digit, house, cells) =
+                    (said.digit("digit")?, said.house("house")?, said.cells("cells")?);
+                let is_other = |at: &Candidate| at.digit != digit && !self.extras.contains(at);
+                let each = cells.into_iter().flat_map(|cell| {
+                    position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit))
+                });
+                let mut claims = vec![Claim::Places(digit, house, cells)];
+                claims.extend(each.filter(is_other).map(|at| Claim::follows(vec![(at, false)])));
+                Some(claims)
+            }
+            _ => None,
         }
-        "bug_three_places" => {
-            let (digit, houses) = (said.digit("digit")?, said.houses("houses")?);
-            let is_three = |house| position.cells_in(digit, house).count() == 3;
-            Some(vec![Claim::Fact(houses.into_iter().all(is_three), "the digit has three places")])
-        }
-        "bug_two_solutions" => {
-            Some(vec![Claim::Grave(Candidate::new(said.cell("cell")?, said.digit("digit")?))])
-        }
-        "bug_one_solution" => {
-            let at = Candidate::new(said.cell("cell")?, said.digit("digit")?);
-            Some(vec![Claim::follows(vec![(at, true)])])
-        }
-        _ => None,
     }
 }

@@ -67,16 +67,27 @@ pub(super) fn type_3<G: Ground>(
     shape: &Shape<G>,
     found: Found<G>,
 ) -> ControlFlow<()> {
-    let ground = position.ground();
-    if !is_side(ground, shape) {
+    if !is_side(position.ground(), shape) {
         return ControlFlow::Continue(());
     }
-    let extra = position.candidates_in(shape.roof) - shape.pair;
-    for house in ground.common_houses(shape.roof) {
-        let free = (ground.house(house) & position.empty()) - shape.roof;
+    subsets_beside(position, shape.roof, position.candidates_in(shape.roof) - shape.pair, found)
+}
+
+/// Calls back with the naked subsets of a house that the roof makes with cells beside it, if one cell of
+/// the roof holds one of these extra digits: the digits to remove, the cells that lose them, and the
+/// cells of the subset outside the roof.
+pub(in crate::human::techniques) fn subsets_beside<G: Ground>(
+    position: &Position<G>,
+    roof: G::Cells,
+    extra: DigitSet,
+    found: Found<G>,
+) -> ControlFlow<()> {
+    let ground = position.ground();
+    for house in ground.common_houses(roof) {
+        let free = (ground.house(house) & position.empty()) - roof;
         let free: Vec<Cell> = free.into_iter().collect();
         subsets(position, &free, (G::Cells::EMPTY, extra), &mut |chosen, digits| {
-            let all = shape.roof | chosen;
+            let all = roof | chosen;
             let beside = ground.cells(ground.common_houses(all)) - all;
             found(digits, beside, chosen)
         })?;
