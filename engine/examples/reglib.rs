@@ -4,7 +4,7 @@
 //! A line is `:<technique>:<candidates>:<givens>:<deleted>:<eliminations>:<placements>:<extra>`.
 //! All steps of the technique with these candidates must have an expected outcome, and at least
 //! one must be found. For the variant `-x` none may be found. A fifth digit of the code asks for
-//! Siamese fish.
+//! Siamese fish. All that templates conclude of a digit counts as one step.
 
 use std::collections::BTreeMap;
 use std::fs::File;
@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 use clap::Parser;
 use nonet_engine::human::notation::candidates;
-use nonet_engine::human::{Candidate, Code, Position, Step, siamese, technique};
+use nonet_engine::human::{Candidate, Code, Position, Step, Technique, siamese, technique};
 use nonet_engine::{Digit, DigitSet};
 
 #[path = "shared/lines.rs"]
@@ -114,23 +114,63 @@ fn judge(asked: &Asked, variant: &str, fields: &[&str]) -> Result<(), String> {
     let position = position.ok_or_else(|| "  the position cannot be read\n".to_owned())?;
     let wanted: DigitSet = fields[2].chars().filter_map(Digit::from_symbol).collect();
     let steps = if asked.is_siamese { siamese(known, &position) } else { known.all(&position) };
-    let own: Vec<&Step> = steps.iter().filter(|step| digits(step) == wanted).collect();
+    let own = steps.iter().filter(|step| digits(step) == wanted);
+    let mut own: Vec<_> = own.map(|step| (outcome(step), step.to_string())).collect();
+    if TEMPLATES.contains(&known.code) {
+        let all = of_templates(known, &position, wanted);
+        own = vec![(all, "all steps by templates".to_owned())];
+    }
     let expected = (
         sorted(&candidates(fields[5]).unwrap_or_default()),
         sorted(&candidates(fields[6]).unwrap_or_default()),
     );
-    let is_expected = |step: &&Step| (sorted(&step.eliminations), sorted(&step.placements)) == expected;
+    let is_expected = |(found, _): &(Outcome, String)| *found == expected;
     let is_good =
         if variant == "x" { own.is_empty() } else { !own.is_empty() && own.iter().all(is_expected) };
-    let list = || own.iter().map(|step| format!("  {step}\n")).collect::<Vec<_>>().concat();
+    let list = || own.iter().map(|(_, step)| format!("  {step}\n")).collect::<Vec<_>>().concat();
     if is_good { Ok(()) } else { Err(list()) }
+}
+
+/// The candidates that are removed, and those that are written.
+type Outcome = (Vec<Candidate>, Vec<Candidate>);
+
+fn outcome(step: &Step) -> Outcome {
+    (sorted(&step.eliminations), sorted(&step.placements))
+}
+
+/// Template Set and Template Delete.
+const TEMPLATES: [Code; 2] = [Code::from_static("1201"), Code::from_static("1202")];
+
+/// What templates conclude of a digit. The format takes all of it for one step, after the templates of all
+/// digits have set what they can.
+fn of_templates(known: &Technique, start: &Position, wanted: DigitSet) -> Outcome {
+    let (mut position, mut placed) = (start.clone(), Vec::new());
+    let mut apply = |technique: &Technique| {
+        let steps = technique.all(&position);
+        for step in &steps {
+            position.apply(step);
+            placed.extend(step.placements.iter().filter(|at| wanted.contains(at.digit)));
+        }
+        !steps.is_empty()
+    };
+    let [set, delete] = TEMPLATES.map(|code| technique(code).expect("the ladder has templates"));
+    while apply(set) {}
+    if known == set {
+        return (Vec::new(), sorted(&placed));
+    }
+    apply(delete);
+    let before = wanted.iter().flat_map(|digit| Candidate::each(digit, start.cells_of(digit)));
+    let removed: Vec<_> = before.filter(|at| !position.has(*at) && !placed.contains(at)).collect();
+    (sorted(&removed), Vec::new())
 }
 
 /// What the format calls the candidates of a step: the digits removed, or those of the pattern.
 fn digits(step: &Step) -> DigitSet {
-    // Chains, almost locked sets and Sue de Coq.
-    match u16::from(step.technique.code) / 100 {
-        7 | 9 | 11 => step.removed_digits(),
+    match u16::from(step.technique.code) {
+        // Remote pairs.
+        703 => step.pattern().digits(),
+        // Chains, almost locked sets and Sue de Coq.
+        700..800 | 900..1000 | 1100..1200 => step.removed_digits(),
         _ => step.pattern().digits(),
     }
 }

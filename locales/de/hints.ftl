@@ -614,6 +614,13 @@ sue_de_coq_once = { $count ->
 }
 sue_de_coq_counts = Die letzten beiden Mengen haben keine Ziffer gemeinsam, also enthalten diese { $count } Zellen jede ihrer { $count } Ziffern genau einmal.
 
+## Templates
+
+technique_1201 = Schablonen: Setzen
+    .lesson = Eine Schablone einer Ziffer ist eine Möglichkeit, sie in allen Zeilen, Spalten und Blöcken unterzubringen, in denen sie noch fehlt. Gehört eine Zelle zu jeder Schablone, enthält sie die Ziffer. Du musst nicht alle aufzählen: Probiere die anderen Plätze eines Hauses. Lässt jeder davon irgendein Haus ohne Platz für die Ziffer, bleibt nur diese Zelle.
+technique_1202 = Schablonen: Streichen
+    .lesson = Eine Schablone einer Ziffer ist eine Möglichkeit, sie in allen Zeilen, Spalten und Blöcken unterzubringen, in denen sie noch fehlt. Gehört ein Kandidat zu keiner Schablone, ist er falsch. Du musst nicht alle aufzählen: Nimm den Kandidaten an und verfolge nur diese Ziffer. Bleibt für sie in irgendeinem Haus kein Platz, fällt der Kandidat weg.
+
 ## Forcing chains and nets
 
 technique_1301 = Forcing Chain mit Widerspruch

@@ -616,6 +616,15 @@ sue_de_coq_once = { $count ->
 # $count: the number of cells, which is the number of digits
 sue_de_coq_counts = The last two sets share no digit, so these { $count } cells hold each of their { $count } digits exactly once.
 
+## Templates
+
+technique_1201 = Template Set
+    .lesson = A template of a digit is one way to place it in all rows, columns and boxes that still need it. If a cell belongs to every template, it holds the digit. You need not list them: try the other places in one house. If each leaves some house without a place for the digit, only this cell is left.
+    .aliases = Pattern Overlay Method, POM
+technique_1202 = Template Delete
+    .lesson = A template of a digit is one way to place it in all rows, columns and boxes that still need it. If a candidate belongs to no template, it is false. You need not list them: assume the candidate, and follow this digit alone. If some house is left without a place for it, the candidate can go.
+    .aliases = Pattern Overlay Method, POM, Nishio
+
 ## Forcing chains and nets
 
 technique_1301 = Forcing Chain Contradiction

@@ -590,6 +590,13 @@ sue_de_coq_once = { $count ->
 }
 sue_de_coq_counts = Los dos últimos conjuntos no comparten dígitos, así que estas { $count } celdas contienen cada uno de sus { $count } dígitos exactamente una vez.
 
+## Templates
+
+technique_1201 = Plantillas: colocar
+    .lesson = Una plantilla de un dígito es una manera de colocarlo en todas las filas, columnas y bloques donde aún falta. Si una celda está en todas las plantillas, contiene el dígito. No hace falta enumerarlas: prueba los demás sitios de una unidad. Si cada uno deja alguna unidad sin sitio para el dígito, solo queda esta celda.
+technique_1202 = Plantillas: eliminar
+    .lesson = Una plantilla de un dígito es una manera de colocarlo en todas las filas, columnas y bloques donde aún falta. Si un candidato no está en ninguna plantilla, es falso. No hace falta enumerarlas: supón el candidato y sigue solo este dígito. Si alguna unidad se queda sin sitio para él, el candidato se elimina.
+
 ## Forcing chains and nets
 
 technique_1301 = Cadena forzada: contradicción

@@ -613,6 +613,13 @@ sue_de_coq_once = { $count ->
 }
 sue_de_coq_counts = Les deux derniers ensembles n’ont aucun chiffre en commun : ces { $count } cases contiennent donc chacun de leurs { $count } chiffres exactement une fois.
 
+## Templates
+
+technique_1201 = Gabarits : placer
+    .lesson = Un gabarit d’un chiffre est une façon de le placer dans toutes les lignes, colonnes et blocs où il manque encore. Si une case fait partie de tous les gabarits, elle contient le chiffre. Inutile de les énumérer : essayez les autres places d’une zone. Si chacune laisse une zone sans place pour le chiffre, il ne reste que cette case.
+technique_1202 = Gabarits : éliminer
+    .lesson = Un gabarit d’un chiffre est une façon de le placer dans toutes les lignes, colonnes et blocs où il manque encore. Si un candidat ne fait partie d’aucun gabarit, il est faux. Inutile de les énumérer : supposez le candidat vrai et ne suivez que ce chiffre. Si une zone reste sans place pour lui, on élimine le candidat.
+
 ## Forcing chains and nets
 
 technique_1301 = Chaîne forcée (contradiction)

@@ -588,6 +588,13 @@ sue_de_coq_once = { $count ->
 }
 sue_de_coq_counts = Gli ultimi due insiemi non hanno cifre in comune: queste { $count } celle contengono quindi ciascuna delle loro { $count } cifre esattamente una volta.
 
+## Templates
+
+technique_1201 = Modelli: inserire
+    .lesson = Un modello di una cifra è un modo di collocarla in tutte le righe, le colonne e i riquadri in cui manca ancora. Se una cella fa parte di tutti i modelli, contiene la cifra. Non serve elencarli: prova gli altri posti di un’unità. Se ognuno lascia qualche unità senza posto per la cifra, resta solo questa cella.
+technique_1202 = Modelli: eliminare
+    .lesson = Un modello di una cifra è un modo di collocarla in tutte le righe, le colonne e i riquadri in cui manca ancora. Se un candidato non fa parte di nessun modello, è falso. Non serve elencarli: supponi vero il candidato e segui solo questa cifra. Se un’unità resta senza posto per la cifra, il candidato si elimina.
+
 ## Forcing chains and nets
 
 technique_1301 = Catena forzata (contraddizione)

@@ -708,6 +708,13 @@ sue_de_coq_counts = { $count ->
    *[other] Dwa ostatnie zbiory nie mają wspólnej cyfry, więc te { $count } pola zawierają każdą ze swoich { $count } cyfr dokładnie raz.
 }
 
+## Templates
+
+technique_1201 = Szablony: wpisywanie
+    .lesson = Szablon cyfry to jeden ze sposobów wpisania jej we wszystkich wierszach, kolumnach i blokach, w których jeszcze jej brakuje. Jeśli pole należy do każdego szablonu, zawiera tę cyfrę. Nie musisz ich wypisywać: sprawdź pozostałe miejsca w jednym obszarze. Jeśli każde z nich zostawia jakiś obszar bez miejsca dla cyfry, zostaje tylko to pole.
+technique_1202 = Szablony: usuwanie
+    .lesson = Szablon cyfry to jeden ze sposobów wpisania jej we wszystkich wierszach, kolumnach i blokach, w których jeszcze jej brakuje. Jeśli kandydat nie należy do żadnego szablonu, jest fałszywy. Nie musisz ich wypisywać: załóż kandydata i śledź tylko tę cyfrę. Jeśli w jakimś obszarze zabraknie dla niej miejsca, kandydata można usunąć.
+
 ## Forcing chains and nets
 
 technique_1301 = Forcing Chain ze sprzecznością

@@ -586,6 +586,13 @@ sue_de_coq_once = { $count ->
 }
 sue_de_coq_counts = Os dois últimos conjuntos não têm dígitos em comum, então essas { $count } células contêm cada um dos seus { $count } dígitos exatamente uma vez.
 
+## Templates
+
+technique_1201 = Modelos: colocar
+    .lesson = Um modelo de um dígito é uma maneira de colocá-lo em todas as linhas, colunas e blocos em que ainda falta. Se uma célula está em todos os modelos, ela contém o dígito. Não é preciso listá-los: teste os outros lugares de uma unidade. Se cada um deixa alguma unidade sem lugar para o dígito, só resta essa célula.
+technique_1202 = Modelos: eliminar
+    .lesson = Um modelo de um dígito é uma maneira de colocá-lo em todas as linhas, colunas e blocos em que ainda falta. Se um candidato não está em nenhum modelo, ele é falso. Não é preciso listá-los: suponha o candidato verdadeiro e siga só esse dígito. Se alguma unidade fica sem lugar para ele, o candidato cai.
+
 ## Forcing chains and nets
 
 technique_1301 = Cadeia forçada: contradição

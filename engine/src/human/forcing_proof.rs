@@ -30,6 +30,13 @@ pub struct Net {
     pub impossible: Impossible,
 }
 
+impl Net {
+    /// The number of inferences, with those of refutations.
+    pub fn size(&self) -> usize {
+        self.inferences.len() + self.refutations.iter().map(Self::size).sum::<usize>()
+    }
+}
+
 /// The number of inferences that lead to something impossible. It measures how hard a
 /// contradiction is to spot.
 pub fn length<G: Ground>(position: &Position<G>, consequences: &Consequences<G>) -> usize {
@@ -40,11 +47,12 @@ pub fn length<G: Ground>(position: &Position<G>, consequences: &Consequences<G>)
 
 /// The proof that a supposition leads to something impossible.
 pub fn tell_contradiction(position: &Position<Wide>, net: &Net) -> Explanation {
-    Trace::new(position, net.inferences.clone(), &net.refutations).tell_end(
-        0,
-        net.impossible,
-        Explanation::default(),
-    )
+    add_contradiction(position, net, Explanation::default())
+}
+
+/// Adds the proof that a supposition leads to something impossible.
+pub fn add_contradiction(position: &Position<Wide>, net: &Net, told: Explanation) -> Explanation {
+    Trace::new(position, net.inferences.clone(), &net.refutations).tell_end(0, net.impossible, told)
 }
 
 /// Adds the proof that a supposition makes a candidate true or false. It begins with the supposition, also

@@ -17,7 +17,7 @@ use crate::message::Message;
 use crate::{Digit, DigitSet, Geometry, messages};
 
 messages! {
-    fn forcing_places(digit: Digit, house: Message);
+    pub(super) fn forcing_places(digit: Digit, house: Message);
     fn forcing_candidates(cell: String);
     fn forcing_same();
 }

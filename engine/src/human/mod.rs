@@ -58,6 +58,7 @@ mod shown;
 mod singles;
 mod technique;
 mod techniques;
+mod templates;
 mod walked;
 mod wide;
 mod words;

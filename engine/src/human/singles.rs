@@ -40,6 +40,8 @@ pub struct Singles<G: Ground> {
     /// For each digit, the houses with one place for it.
     hidden: G::PerDigit<G::Houses>,
     impossible: Option<Impossible>,
+    /// The only digit that is followed. All digits if there is none.
+    only: Option<Digit>,
     /// Kept for its memory.
     removed: Vec<Candidate>,
 }
@@ -47,12 +49,22 @@ pub struct Singles<G: Ground> {
 impl<G: Ground> Singles<G> {
     /// The singles of a position.
     pub fn new(position: &Position<G>) -> Self {
+        Self::of(position, None)
+    }
+
+    /// The hidden singles of one digit. All other digits are ignored.
+    pub fn of_digit(position: &Position<G>, digit: Digit) -> Self {
+        Self::of(position, Some(digit))
+    }
+
+    fn of(position: &Position<G>, only: Option<Digit>) -> Self {
         let ground = position.ground();
         let mut singles = Self {
             position: position.clone(),
             naked: G::Cells::EMPTY,
             hidden: ground.per_digit(G::Houses::EMPTY),
             impossible: None,
+            only,
             removed: Vec::new(),
         };
         position.empty().into_iter().for_each(|cell| singles.look_at_cell(cell));
@@ -68,6 +80,11 @@ impl<G: Ground> Singles<G> {
     /// The position with all digits written so far.
     pub fn position(&self) -> &Position<G> {
         &self.position
+    }
+
+    /// Whether a digit is followed.
+    pub fn follows(&self, digit: Digit) -> bool {
+        self.only.is_none_or(|only| only == digit)
     }
 
     /// Writes a candidate.
@@ -124,6 +141,9 @@ impl<G: Ground> Singles<G> {
     }
 
     fn look_at_cell(&mut self, cell: Cell) {
+        if self.only.is_some() {
+            return;
+        }
         match self.position.candidates(cell).len() {
             0 => self.stop(Impossible::Cell(cell)),
             1 => self.naked.insert(cell),
@@ -132,6 +152,9 @@ impl<G: Ground> Singles<G> {
     }
 
     fn look_at_house(&mut self, digit: Digit, house: usize) {
+        if !self.follows(digit) {
+            return;
+        }
         match self.position.places(digit, house).count_ones() {
             0 => self.stop(Impossible::House(digit, house)),
             1 => self.hidden[digit.index()].insert(house),

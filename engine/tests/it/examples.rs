@@ -4,6 +4,7 @@
 use clap::Parser;
 use nonet_engine::Grid;
 use nonet_engine::formats::exchange::{Record, TextFormat, write_json};
+use nonet_engine::human::{Candidate, Ground, technique};
 
 #[path = "../../examples/boards.rs"]
 #[allow(dead_code)]
@@ -127,4 +128,25 @@ fn reglib_accepts_any_code() {
 fn practice_needs_at_least_one_seed() {
     assert!(practice::Options::try_parse_from(["practice", "--seeds", "0"]).is_err());
     assert!(practice::Options::try_parse_from(["practice", "--seeds", "1"]).is_ok());
+}
+
+/// The digits of a remote pair are those of the pattern, also where only one of them is removed.
+#[test]
+fn reglib_knows_the_digits_of_remote_pairs_and_templates() {
+    let case = |code: &str| {
+        let known = technique(code.parse().unwrap()).unwrap();
+        let (position, step) = known.shown().unwrap();
+        let name = |at: &Candidate| position.ground().geometry().name(at.cell).replace(['r', 'c'], "");
+        let removed: Vec<String> =
+            step.eliminations.iter().map(|at| format!("{}{}", at.digit, name(at))).collect();
+        let (text, _) = known.example.split_once(" => ").unwrap();
+        let (cells, gone) = text.split_once(' ').unwrap_or((text, ""));
+        let digits: String = step.pattern().digits().iter().map(|digit| digit.to_string()).collect();
+        format!(":{code}:{digits}:{cells}:{gone}:{}::\n", removed.join(" "))
+    };
+    let options = reglib::Options::parse_from(["reglib", "-"]);
+    let (mut out, mut errors) = (Vec::new(), Vec::new());
+    let lines = [case("0703"), case("1202")].concat();
+    reglib::run(&options, lines.as_bytes(), &mut out, &mut errors).unwrap();
+    assert_eq!(text(out), "0703\t1/1\tRemote Pair\n1202\t1/1\tTemplate Delete\nall\t2/2\n");
 }

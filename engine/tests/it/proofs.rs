@@ -239,4 +239,6 @@ fn a_proof_needs_its_last_inference() {
     assert!(without("0200", "naked_subset_elsewhere"));
     assert!(without("1302", "forcing_same"));
     assert!(without("0002", "hidden_single_seen"));
+    assert!(without("1201", "then_no_place"));
+    assert!(without("1201", "outcome_removed"));
 }

@@ -25,7 +25,7 @@ const SECTIONS: [(&str, &[u16]); 11] = [
     ("chains", &[7]),
     ("sets", &[9, 11]),
     ("forcing", &[13]),
-    ("hardest", &[15]),
+    ("hardest", &[12, 15]),
 ];
 
 /// A section of the list.

@@ -15,7 +15,7 @@ messages! {
     fn hidden_single_where(digit: Digit, house: Message);
     fn hidden_single_seen(digit: Digit, cells: Vec<String>, count: usize, house: Message);
     fn hidden_single_ruled_out(digit: Digit, cells: Vec<String>);
-    fn hidden_single_left(cell: String, digit: Digit);
+    pub(super) fn hidden_single_left(cell: String, digit: Digit);
 }
 
 /// A digit has one place in a house.

@@ -93,6 +93,8 @@ ladder! {
     mod forcing_chain_verity::TECHNIQUE;
     use franken_fish::JELLYFISH;
     use franken_fish::FINNED_JELLYFISH;
+    mod template::SET;
+    use template::DELETE;
     mod exocet::TECHNIQUE;
     mod sk_loop::TECHNIQUE;
     mod multi_sector::TECHNIQUE;

@@ -43,7 +43,11 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
 
 /// What follows from a supposition until something is impossible, with the suppositions refuted on the
 /// way. `None` if nothing is, or if `left` digits are written before.
-fn refute<G: Ground>(mut singles: Singles<G>, supposed: Candidate, left: &mut usize) -> Option<Net> {
+pub(super) fn refute<G: Ground>(
+    mut singles: Singles<G>,
+    supposed: Candidate,
+    left: &mut usize,
+) -> Option<Net> {
     singles.place(supposed);
     let (mut inferences, mut refutations) = (vec![(supposed, Reason::Supposed)], Vec::new());
     loop {
@@ -60,7 +64,7 @@ fn refute<G: Ground>(mut singles: Singles<G>, supposed: Candidate, left: &mut us
 /// A candidate that leads to a contradiction by singles alone. Cells with few candidates come
 /// first.
 fn next_refuted<G: Ground>(singles: &Singles<G>, left: &mut usize) -> Option<(Candidate, Net)> {
-    for second in few_first(singles.position()) {
+    for second in few_first(singles.position()).filter(|second| singles.follows(second.digit)) {
         if *left == 0 {
             break;
         }

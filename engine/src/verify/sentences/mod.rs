@@ -106,6 +106,9 @@ impl Memory {
             }
             _ => return None,
         }
+        if self.supposed.is_empty() {
+            self.gone.extend(&removed);
+        }
         if is_last {
             return Some(vec![Claim::Outcome { placed, removed }]);
         }

@@ -4,7 +4,7 @@ use super::super::claim::Claim;
 use super::super::known::{Clause, Known, excludes};
 use super::super::said::Said;
 use super::{Claims, Memory};
-use crate::human::{Candidate, Cells};
+use crate::human::{Candidate, Cells, Ground};
 use crate::{Cell, DigitSet};
 
 impl Memory {
@@ -14,7 +14,11 @@ impl Memory {
         match id {
             "forcing_places" => {
                 let (digit, house) = (said.digit("digit")?, said.house("house")?);
-                Some(vec![Claim::Places(digit, house, position.cells_in(digit, house).collect())])
+                let places = position.cells_in(digit, house).collect();
+                // Cells that are not tried.
+                self.house = Some(house);
+                self.gone.extend(Candidate::each(digit, position.ground().house(house) - places));
+                Some(vec![Claim::Places(digit, house, places)])
             }
             "forcing_candidates" => {
                 let cell = said.cell("cell")?;
