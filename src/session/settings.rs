@@ -289,6 +289,8 @@ settings! {
         Conflicts conflicts "conflicts" true in Checking,
         /// Allow hints that assume a unique solution.
         Uniqueness uniqueness "uniqueness" true in Checking,
+        /// Allow hints of extra techniques.
+        Extras extras "extras" false in Checking,
         /// A key chooses a digit, and taps on cells enter it.
         DigitFirst digit_first "digit-first" false in Keys,
         /// Single letters are commands (N notes, H hint, ...).
@@ -331,10 +333,9 @@ impl Language {
 }
 
 impl Settings {
-    /// The techniques of hints and solve paths. Extra ones are only learnt and practised so far, so that
-    /// hints stay as players know them.
+    /// The techniques of hints and solve paths. Everyone can learn and practise extra ones.
     pub fn ladder(&self) -> Options {
-        Options { uniqueness: self.uniqueness, extras: false }
+        Options { uniqueness: self.uniqueness, extras: self.extras }
     }
 }
 

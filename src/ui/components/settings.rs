@@ -60,6 +60,8 @@ labels! {
     fn set_left_detail();
     fn set_uniqueness();
     fn set_uniqueness_detail();
+    fn set_extras();
+    fn set_extras_detail();
     fn set_letters();
     fn set_letters_detail();
     fn set_digit_first();
@@ -299,6 +301,7 @@ fn row(props: &Props, which: Switch) -> Html {
         Switch::Same => (set_same(), set_same_detail()),
         Switch::Left => (set_left(), set_left_detail()),
         Switch::Uniqueness => (set_uniqueness(), set_uniqueness_detail()),
+        Switch::Extras => (set_extras(), set_extras_detail()),
         Switch::Letters => (set_letters(), set_letters_detail()),
         Switch::DigitFirst => (set_digit_first(), set_digit_first_detail()),
         Switch::ShowNotes => (set_show_notes(), set_show_notes_detail()),
