@@ -1,5 +1,4 @@
-//! Player actions on the board's page, as parts of random sequences. Used by `playing`
-//! and `rooms`.
+//! Player actions on the board's page, as parts of random sequences.
 
 use nonet::session::action::{Action, Mode, Pick, Query, Screen, Step, Wish};
 use nonet::session::handover::Handover;

@@ -1,5 +1,5 @@
 //! Performs the effects that the sessions ask for: storage, worker, clipboard, files,
-//! theme. Called by `app` and `rooms`.
+//! theme.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;

@@ -1,5 +1,4 @@
 //! Loads texts of languages and finds out which are on the device (`public/languages.js`).
-//! Called by `rooms`.
 
 use gloo_events::EventListener;
 use js_sys::Array;

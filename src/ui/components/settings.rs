@@ -1,5 +1,5 @@
 //! The settings page; each change takes effect at once, also on the part of the board
-//! beside it. Used by `rooms`.
+//! beside it.
 
 use yew::prelude::*;
 
