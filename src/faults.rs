@@ -1,5 +1,4 @@
-//! Messages about faulty input: a puzzle's text, its givens, or a recipe. Used by the
-//! session and by the worker.
+//! Messages about faulty input: a puzzle's text, its givens, or a recipe.
 
 pub(crate) mod exchange;
 

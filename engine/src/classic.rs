@@ -2,8 +2,7 @@
 //! which cells see each other. Everything is computed at compile time.
 //!
 //! Houses are numbered as in [`Geometry::houses`](crate::Geometry::houses): rows 0 to 8,
-//! columns 9 to 17, boxes 18 to 26. Called by `human` and `rate`, and by the bitboard
-//! solver for its own tables.
+//! columns 9 to 17, boxes 18 to 26.
 
 mod board;
 mod sets;

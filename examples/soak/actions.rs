@@ -1,10 +1,9 @@
-//! Player actions on the board's page, as parts of random sequences. Used by `playing`
-//! and `rooms`.
+//! Player actions on the board's page, as parts of random sequences.
 
 use nonet::session::action::{Action, Mode, Pick, Query, Screen, Step, Wish};
 use nonet::session::handover::Handover;
 use nonet::session::hinting;
-use nonet::session::settings::{Mistakes, NoteLayout, Palette, Settings, Switch, Theme, Verbosity};
+use nonet::session::settings::{Choice, Mistakes, NoteLayout, Palette, Settings, Switch, Theme, Verbosity};
 use nonet_engine::random::index;
 use nonet_engine::{Cell, Digit, Variant};
 use rand::RngExt;

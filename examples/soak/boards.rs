@@ -1,4 +1,4 @@
-//! Initial puzzles and games of every board. Used by most kinds.
+//! Initial puzzles and games of every board.
 
 use std::sync::OnceLock;
 

@@ -1,4 +1,4 @@
-//! Random noise, and random damage to valid texts and bytes. Used by every kind.
+//! Random noise, and random damage to valid texts and bytes.
 
 use nonet_engine::random::index;
 use rand::RngExt;

@@ -1,4 +1,4 @@
-//! Valid texts of all formats, as a base for damaged ones. Used by `readers`.
+//! Valid texts of all formats, as a base for damaged ones.
 
 use nonet::session::settings::Settings;
 use nonet_engine::Puzzle;

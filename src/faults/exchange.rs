@@ -1,5 +1,5 @@
 //! Sentences about faults in texts of other programs, with line and column. What stands in the
-//! text, and names of rules, are quoted as they are. Used by the page for entering a puzzle.
+//! text, and names of rules, are quoted as they are.
 
 use nonet_engine::formats::exchange::{TextError, TextFault};
 use nonet_engine::message::Message;

@@ -1,6 +1,5 @@
 //! Finds mistakes on the board by comparing it with the known solution, and undoes
-//! moves until there is none. Called by hints, which show a mistake before anything
-//! else.
+//! moves until there is none.
 
 use super::Game;
 use super::moves::Move;

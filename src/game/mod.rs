@@ -1,5 +1,5 @@
 //! One game: the board, the move history, the clock, and saving them as text. The time
-//! is always an argument. Called by the session.
+//! is always an argument.
 
 pub mod board;
 pub mod clock;

@@ -2,7 +2,7 @@
 //! game keeps when it was begun and solved. Statistics count local days, so a game that was
 //! solved before midnight stays on its day when the player travels. The conversion between
 //! day numbers and dates is Howard Hinnant's ("chrono-Compatible Low-Level Date
-//! Algorithms", 2013). Used by saves, the library and the daily puzzles.
+//! Algorithms", 2013).
 
 use std::fmt;
 use std::str::FromStr;

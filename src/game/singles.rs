@@ -1,6 +1,5 @@
 //! All cells that a single fills, on every board: the only candidate of a cell, or the only
-//! place for a digit in a house. A full house is both. Called by hints, and after each digit
-//! if the player wants singles to be filled.
+//! place for a digit in a house. A full house is both.
 
 use super::board::Board;
 use super::moves::{Move, execute};

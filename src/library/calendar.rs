@@ -1,7 +1,6 @@
 //! The days on which the player solved something: nine weeks as a calendar, and how many
 //! days in a row. A day is a local calendar day where the player was. Games from before
-//! Nonet kept dates are on no day. Called by the pages of the statistics and of the daily
-//! puzzles.
+//! Nonet kept dates are on no day.
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,5 @@
 //! The daily puzzles: five for each calendar day, one of each level. The day and the level
-//! determine the recipe, so everyone gets the same five without a server. Called by the
-//! page of the daily puzzles and by the page of all games.
+//! determine the recipe, so everyone gets the same five without a server.
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! Turns a puzzle of another program's text into a game: placed digits, notes, removed
 //! candidates and colours become one move, so that one undo leads to the givens. Digits that
-//! are wrong stay the player's. Called by `session::own`.
+//! are wrong stay the player's.
 
 use std::collections::BTreeMap;
 

@@ -1,7 +1,6 @@
 //! Statistics of the player's solved games: times by level, the techniques met, and where
 //! the player slowed down. They are computed from the summaries whenever they are shown, so
-//! they are never out of step with the games. `calendar` counts days. Called by the page of
-//! the statistics.
+//! they are never out of step with the games. `calendar` counts days.
 
 use std::collections::BTreeMap;
 

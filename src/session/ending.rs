@@ -1,6 +1,5 @@
 //! The end of a game: what the page shows and says about it. The rating, and the times of
-//! games like it, join it when the worker has them. Called by `Session::update` and the
-//! page's component.
+//! games like it, join it when the worker has them.
 
 use super::jobs::Owner;
 use super::rating::RatingView;

@@ -1,5 +1,5 @@
 //! What digit keys, modes and the helpers for notes do: they become moves for the
-//! selected cells. Routes to [`super::play::Play`]. Called by `Session::update`.
+//! selected cells. Routes to [`super::play::Play`].
 
 use super::action::Mode;
 use super::effect::Effect;

@@ -1,6 +1,6 @@
 //! What a room hands over to the board: a game to start. The two are modules of their own,
 //! so the hand-over is a text, which the tab keeps in memory (`Effect::Lend`). The board
-//! takes it when it is shown. Called by `rooms` and `Session::update`.
+//! takes it when it is shown.
 
 use super::action::Wish;
 use crate::game::history::Place;

@@ -1,5 +1,5 @@
 //! The help page: how to play, the keys of the player's board, a glossary, and a search
-//! through all of it. Used by `rooms`.
+//! through all of it.
 
 mod glossary;
 mod keys;

@@ -6,7 +6,7 @@
 //! one, and why a cell can't be a digit.
 //!
 //! A hint belongs to the board as it stands: any move closes it. Nothing here knows
-//! a technique. Routes to `Hints`. Called by `Session::update`.
+//! a technique. Routes to `Hints`.
 
 mod help;
 mod hints;

@@ -1,6 +1,6 @@
 //! The choice of a language. It is stored only when the texts of the language have arrived,
 //! so that no page starts without texts. `public/languages.js` loads them, and knows which
-//! languages are on the device. Used by [`super::forms::Forms`].
+//! languages are on the device.
 
 use super::context::Context;
 use super::effect::Effect;

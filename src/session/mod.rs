@@ -1,7 +1,6 @@
 //! The state of the board's page, without anything visual. [`Session::update`] takes an
 //! action and the time, changes the session, and returns the side effects. It never
 //! accesses storage, a clock or the browser itself, so all of play has native tests.
-//! Called by the page's one component.
 //!
 //! The session routes to its parts: `Play` (the game), `Hints`, `Guide` (the first game),
 //! `Making` (new puzzles), `Rating`, `Storing` (the store of record) and `Keeping` (what must not

@@ -1,5 +1,5 @@
 //! Moves on the board: performs, announces and stores them. `entering` says which move a
-//! digit key is. Routes to [`super::play::Play`]. Called by `Session::update`.
+//! digit key is. Routes to [`super::play::Play`].
 
 use super::action::Query;
 use super::effect::Effect;

@@ -1,5 +1,5 @@
 //! Moving between pages, and opening and closing dialogs. The page's URL follows
-//! (`Effect::Go`, `Effect::Leave`). Called by `Session::update`.
+//! (`Effect::Go`, `Effect::Leave`).
 
 use super::Session;
 use super::effect::Effect;

@@ -1,5 +1,5 @@
 //! New games and the player's own puzzle: the player's requests and the worker's
-//! answers. Routes to [`super::making::Making`]. Called by `Session::update`.
+//! answers. Routes to [`super::making::Making`].
 
 use super::action::Wish;
 use super::effect::{Effect, Slot};

@@ -1,4 +1,4 @@
-//! Pausing, checking the board, and checkpoints. Called by `Session::update`.
+//! Pausing, checking the board, and checkpoints.
 
 use super::action::Action;
 use super::effect::Effect;

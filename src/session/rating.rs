@@ -3,7 +3,7 @@
 //! asked for. A rating that is stopped leaves the lower bound known by then.
 //!
 //! Invariant: a rating job runs exactly while the state is `Running`, and only for
-//! the puzzle on the board. Called by `Session::update`.
+//! the puzzle on the board.
 
 use super::Session;
 use super::action::Dialog;

@@ -1,6 +1,6 @@
 //! Reads and checks the fields of the page for a custom game. The result is a wish, or
 //! the fault of each field. [`draft`] holds the fields, and [`pattern`] and [`spread`]
-//! are what the page draws. Called by `rooms` and the page.
+//! are what the page draws.
 
 pub mod draft;
 pub mod pattern;

@@ -2,7 +2,7 @@
 //! WebAssembly module of their own, `nonet-rooms`, which loads when the player opens
 //! the first of them. So a first visit loads the board alone. Of the game they read
 //! only what the device stores. [`Rooms::update`] is to them what `Session::update`
-//! is to the board. Called by `ui::rooms`.
+//! is to the board.
 
 use super::about::{self, About};
 use super::action::Action;

@@ -1,5 +1,5 @@
 //! Selecting cells, and what a screen reader says about them. Routes to
-//! [`super::play::Play`]. Called by `Session::update`.
+//! [`super::play::Play`].
 
 use super::action::{Pick, Query, Step};
 use super::effect::Effect;

@@ -5,6 +5,7 @@
 use super::keymap::CustomKeys;
 use nonet_engine::formats::fields;
 use nonet_engine::human::Options;
+use nonet_engine::message::Label;
 use nonet_engine::{Level, Recipe};
 
 /// A group of settings on their page.
@@ -46,9 +47,34 @@ impl Group {
     }
 }
 
+/// A setting that is one of several values.
+pub trait Choice: Copy + PartialEq + 'static {
+    /// All values, in the order of the page.
+    const ALL: &[Self];
+    /// The group of the setting.
+    const GROUP: Group;
+    /// The name of the setting in the stored text and in the page.
+    const KEY: &'static str;
+    /// The title of the setting: `set_` and its field.
+    const TITLE: Label;
+
+    /// The name of the value in the stored text and in the stylesheets.
+    fn name(self) -> &'static str;
+
+    /// What players call the value: the setting's title and the value's name. A language has a
+    /// name of its own.
+    fn label(self) -> Label;
+
+    /// The value in these settings.
+    fn of(settings: &Settings) -> Self;
+
+    /// Chooses the value.
+    fn choose(self, settings: &mut Settings);
+}
+
 /// Declares the settings. This table lists each setting once, with its group. The
-/// structs, the defaults, the stored text and the rows of the page are generated from
-/// it.
+/// structs, the defaults, the stored text, the rows of the page and the ids of their texts are
+/// generated from it.
 macro_rules! settings {
     (
         choices {
@@ -66,16 +92,28 @@ macro_rules! settings {
                 $($(#[$value_doc])* $value,)*
             }
 
-            impl $choice {
-                /// All of them, in the order of the page.
-                pub const ALL: &[Self] = &[$(Self::$value),*];
+            impl Choice for $choice {
+                const ALL: &[Self] = &[$(Self::$value),*];
+                const GROUP: Group = Group::$choice_group;
+                const KEY: &'static str = $key;
+                const TITLE: Label = Label::declared(concat!("set_", stringify!($chosen)));
 
-                /// The group of the choice.
-                pub const GROUP: Group = Group::$choice_group;
-
-                /// The name in the stored text and in the stylesheets.
-                pub fn name(self) -> &'static str {
+                fn name(self) -> &'static str {
                     match self { $(Self::$value => $word,)* }
+                }
+
+                fn label(self) -> Label {
+                    Label::declared(match self {
+                        $(Self::$value => concat!("set_", stringify!($chosen), "_", $word),)*
+                    })
+                }
+
+                fn of(settings: &Settings) -> Self {
+                    settings.$chosen
+                }
+
+                fn choose(self, settings: &mut Settings) {
+                    settings.$chosen = self;
                 }
             }
         )*
@@ -158,6 +196,20 @@ macro_rules! settings {
             /// The switch's group.
             pub fn group(self) -> Group {
                 match self { $(Self::$switch => Group::$group,)* }
+            }
+
+            /// The switch's title.
+            pub fn title(self) -> Label {
+                Label::declared(match self {
+                    $(Self::$switch => concat!("set_", stringify!($field)),)*
+                })
+            }
+
+            /// What the switch does.
+            pub fn detail(self) -> Label {
+                Label::declared(match self {
+                    $(Self::$switch => concat!("set_", stringify!($field), "_detail"),)*
+                })
             }
 
             /// The switch's value.
@@ -289,6 +341,8 @@ settings! {
         Conflicts conflicts "conflicts" true in Checking,
         /// Allow hints that assume a unique solution.
         Uniqueness uniqueness "uniqueness" true in Checking,
+        /// Allow hints of extra techniques.
+        Extras extras "extras" false in Checking,
         /// A key chooses a digit, and taps on cells enter it.
         DigitFirst digit_first "digit-first" false in Keys,
         /// Single letters are commands (N notes, H hint, ...).
@@ -331,10 +385,9 @@ impl Language {
 }
 
 impl Settings {
-    /// The techniques of hints and solve paths. Extra ones are only learnt and practised so far, so that
-    /// hints stay as players know them.
+    /// The techniques of hints and solve paths. Everyone can learn and practise extra ones.
     pub fn ladder(&self) -> Options {
-        Options { uniqueness: self.uniqueness, extras: false }
+        Options { uniqueness: self.uniqueness, extras: self.extras }
     }
 }
 

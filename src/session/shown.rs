@@ -1,5 +1,4 @@
-//! The view of the board's page, computed from the session. Called by the page's
-//! component.
+//! The view of the board's page, computed from the session.
 
 use super::action::{Dialog, Mode};
 use super::keeping::Notice;

@@ -1,7 +1,6 @@
 //! The content of a live region: the last few announcements, in order. Each stands in an
 //! element of its own, so a screen reader reads what is added, also when several
-//! announcements follow each other within milliseconds. Used by the page's two
-//! states, `Session` and `Rooms`.
+//! announcements follow each other within milliseconds.
 
 use super::words::two_sentences;
 use nonet_engine::message::Message;

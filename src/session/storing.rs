@@ -1,7 +1,7 @@
 //! Stores the game, and shows what other tabs store. The store of record is the browser's database
 //! ([`super::replica`] says how). The device's local storage has a copy of the game on the board
 //! (`copies`), for the first drawing of the next visit: it is replaced by the stored game before the
-//! first move is made. Called by `Session::update`.
+//! first move is made.
 
 mod copies;
 

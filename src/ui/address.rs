@@ -1,7 +1,7 @@
 //! The page's URL and the browser's history. The session decides which screen the URL
 //! names, and what each way out of it does (`session::ways`); links, Back and Forward arrive as
 //! `hashchange` events. The state of an entry is the fragment of the entry below it if that is
-//! also a page of Nonet, and else empty. Called by `app`, `effects` and `rooms`.
+//! also a page of Nonet, and else empty.
 
 use std::cell::Cell;
 

@@ -1,6 +1,5 @@
 //! Copies text to the clipboard with the clipboard API. The older copy command is the
 //! fallback: insecure contexts lack the API, and privacy tools replace or break it.
-//! Called by `effects`.
 
 use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};

@@ -1,5 +1,5 @@
 //! Performs the effects that the sessions ask for: storage, worker, clipboard, files,
-//! theme. Called by `app` and `rooms`.
+//! theme.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -10,7 +10,7 @@ use super::{address, clipboard, storage};
 use crate::game::moment::Moment;
 use crate::session::FIRST_PUZZLES;
 use crate::session::action::{Effect, Slot};
-use crate::session::settings::Settings;
+use crate::session::settings::{Choice, Settings};
 use crate::worker::client::Client;
 use crate::worker::protocol::Request;
 use nonet_engine::Cell;

@@ -1,6 +1,6 @@
 //! Deletes what Nonet stores in this browser besides the games: the texts in the local
 //! storage, and the copy of the app that works without a network. Then the page starts
-//! afresh. Called by `rooms`, once a worker has deleted the games.
+//! afresh.
 
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};

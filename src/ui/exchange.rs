@@ -1,6 +1,6 @@
 //! Performs the exchanges of the board's page with the store of record, the browser's database.
 //! Each is one transaction, which the browser runs one after the other for all tabs.
-//! `session::replica` orders them. Called by `app`.
+//! `session::replica` orders them.
 
 use std::cell::RefCell;
 use std::rc::Rc;

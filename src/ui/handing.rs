@@ -1,6 +1,5 @@
 //! Hands links and pictures to the system: the share sheet, and pictures as PNG. Every access
-//! may be missing, so the typed bindings are not used for the share sheet. Called by the
-//! page that takes a game out.
+//! may be missing, so the typed bindings are not used for the share sheet.
 
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::closure::Closure;

@@ -1,5 +1,5 @@
 //! Converts the browser's key events for `session::keymap`. One listener on the
-//! document handles keys wherever focus is. Called by `app` and `rooms`.
+//! document handles keys wherever focus is.
 
 use std::cell::Cell;
 use std::rc::Rc;

@@ -1,5 +1,4 @@
 //! Loads texts of languages and finds out which are on the device (`public/languages.js`).
-//! Called by `rooms`.
 
 use gloo_events::EventListener;
 use js_sys::Array;
@@ -9,11 +8,10 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlSelectElement;
 use yew::Callback;
 
-use super::components::settings::LANGUAGE;
 use super::effects::document;
 use crate::session::languages::{Instead, News};
 use crate::session::rooms::RoomAction;
-use crate::session::settings::Language;
+use crate::session::settings::{Choice, Language};
 
 #[wasm_bindgen]
 extern "C" {
@@ -61,7 +59,7 @@ pub(super) fn listen(window: &web_sys::Window, on: &Callback<RoomAction>) -> [Ev
 /// Shows the language of the settings in their list again, after another one was chosen that
 /// did not arrive.
 pub(super) fn show(language: Language) {
-    let list = document().and_then(|document| document.get_element_by_id(LANGUAGE));
+    let list = document().and_then(|document| document.get_element_by_id(Language::KEY));
     let at = Language::ALL.iter().position(|one| *one == language).and_then(|at| i32::try_from(at).ok());
     if let Some((list, at)) = list.zip(at) {
         list.unchecked_into::<HtmlSelectElement>().set_selected_index(at);

@@ -1,6 +1,6 @@
 //! Lazy loading of `nonet-rooms`, the module of the pages beside the board. It is
 //! loaded when the player opens the first of them. From then on it draws these pages
-//! itself. Called by `app`.
+//! itself.
 
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen_futures::spawn_local;

@@ -1,5 +1,5 @@
 //! Texts that the player pastes on the page, not into a field, and texts and files that are
-//! dropped on it. Called by `app` and `rooms`.
+//! dropped on it.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;

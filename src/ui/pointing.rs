@@ -1,7 +1,6 @@
 //! Mouse and finger on the board and the keypad: a press on a cell selects it, a drag
 //! selects what it passes, and long presses have meanings of their own. The listeners
 //! are on the document, since a finger that moves stays with the element where it began.
-//! Called by `app`.
 
 use std::cell::RefCell;
 use std::rc::Rc;

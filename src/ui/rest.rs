@@ -1,7 +1,6 @@
 //! The rest of the board's module: dialogs, hints, and what talks to the workers. A first
 //! visit does not wait for it: it is loaded with the player's first action. Until it is
 //! here, the actions and the jobs that need it wait. `tools/finish.js` names what is in it.
-//! Called by `app`.
 
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;

@@ -1,5 +1,5 @@
 //! Renders messages: converts an id with arguments into a text in the player's language
-//! (`public/messages.js`). Used by all components.
+//! (`public/messages.js`).
 
 use nonet_engine::message::{Label, Message};
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,5 +1,5 @@
 //! The group of settings that the player reads: the one of the last link or of focus,
-//! until the page is scrolled. Then it follows the page. Used by `rooms` and `settings`.
+//! until the page is scrolled. Then it follows the page.
 
 use std::cell::Cell;
 

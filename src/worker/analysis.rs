@@ -1,5 +1,5 @@
 //! Finds out what solving a game took: the rating, the techniques, and which of them the
-//! player was slow to find. Called by `shelf`, and by its tests.
+//! player was slow to find.
 
 use super::protocol::Stand;
 use super::teach;

@@ -1,6 +1,6 @@
 //! Does a task with each line of a list. A line may have any format. If a line is
 //! unreadable or unsuitable for the task, it is marked as faulty, and the other lines
-//! continue. Called by `handler`.
+//! continue.
 //!
 //! Invariant: the result of a line depends on that line alone, so a list may be cut
 //! anywhere and given to any number of workers.

@@ -1,5 +1,5 @@
 //! Turns puzzles into games of a collection. Only puzzles with one solution can be played, so
-//! each is solved first. Called by `shelf`, and by its tests.
+//! each is solved first.
 
 use crate::game::moment::Moment;
 use crate::game::{Game, GameId, save};

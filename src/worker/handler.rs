@@ -1,5 +1,4 @@
-//! Answers a request without a browser. Called by `entry` inside the worker, and by
-//! the tests.
+//! Answers a request without a browser.
 
 use std::ops::ControlFlow;
 

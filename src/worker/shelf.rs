@@ -2,7 +2,7 @@
 //! worker, so that the page never waits.
 //!
 //! Every request opens the database and closes it. So no worker keeps a newer version of
-//! Nonet from changing it. Called by `entry`.
+//! Nonet from changing it.
 
 use idb::{Database, Factory, TransactionMode};
 use js_sys::Uint8Array;

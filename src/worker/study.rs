@@ -1,5 +1,4 @@
 //! Answers the learning pages: the list of techniques, a lesson, an exercise, a solve path.
-//! Called by `handler`.
 
 use std::ops::ControlFlow;
 

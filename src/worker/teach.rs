@@ -1,6 +1,5 @@
 //! Finds the next step of a game and explains it, and answers a learner's questions about
-//! the position. Called by `handler`. Nothing is cached between hints: finding one from
-//! scratch takes milliseconds.
+//! the position. Nothing is cached between hints: finding one from scratch takes milliseconds.
 
 use std::ops::ControlFlow;
 

@@ -10,6 +10,7 @@ use nonet::game::save;
 use nonet::session::action::{Action, Effect, Failure, Slot};
 use nonet::session::hinting::{Act, HintView};
 use nonet::session::picture::Stress;
+use nonet::session::settings::Settings;
 use nonet::session::{Saved, Session, Tone};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, Request};
@@ -306,5 +307,17 @@ fn the_first_stage_does_not_reveal_the_outcome() {
             "{:?}",
             shown.look
         );
+    }
+}
+
+#[test]
+fn hints_know_extra_techniques_only_if_the_player_wants_them() {
+    for extras in [false, true] {
+        let mut session = at_example("0802");
+        let settings = Settings { extras, ..Settings::default() };
+        session.update(Action::Settings(settings.write()), 0);
+        hint(&mut session).unwrap();
+        let title = english(&hint(&mut session).unwrap().title);
+        assert_eq!(title == "WXYZ-Wing", extras, "{title}");
     }
 }

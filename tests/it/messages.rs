@@ -3,15 +3,19 @@
 //! blocks. (The compiler reports a declared message that no code uses.)
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 use std::path::Path;
+use std::{fs, iter};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
 use crate::english::{FILES, english};
 use nonet::session::learning::{in_short, names};
+use nonet::session::settings::{
+    Choice, Hand, Language, Mistakes, NoteLayout, Palette, Switch, TextSize, Theme, Verbosity,
+};
 use nonet_engine::human::LADDER;
+use nonet_engine::message::Label;
 use nonet_engine::rate::Family;
 
 /// The kind of an argument, which decides how a text may use it.
@@ -82,7 +86,24 @@ fn declared() -> BTreeMap<String, (Arguments, String)> {
     for family in Family::all() {
         found.insert(family.title().id().to_owned(), (Arguments::new(), "Family".to_owned()));
     }
+    // So are the texts of the settings.
+    let texts = Switch::ALL.iter().flat_map(|switch| [switch.title(), switch.detail()]);
+    let all = texts
+        .chain(choice(Theme::ALL))
+        .chain(choice(Palette::ALL))
+        .chain(choice(&[Language::Browser]))
+        .chain(choice(TextSize::ALL))
+        .chain(choice(Hand::ALL))
+        .chain(choice(NoteLayout::ALL))
+        .chain(choice(Mistakes::ALL))
+        .chain(choice(Verbosity::ALL));
+    found.extend(all.map(|label| (label.id().to_owned(), (Arguments::new(), "Settings".to_owned()))));
     found
+}
+
+/// The texts of a setting with these values.
+fn choice<T: Choice>(values: &[T]) -> Vec<Label> {
+    iter::once(T::TITLE).chain(values.iter().map(|value| value.label())).collect()
 }
 
 /// The declarations of one source.

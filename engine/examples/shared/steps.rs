@@ -1,5 +1,5 @@
 //! Solves puzzles with the ladder, and counts the uses of each technique, the share of puzzles
-//! that the ladder up to it solves, and times. Called by `rate --steps` and by `ladder`.
+//! that the ladder up to it solves, and times.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};

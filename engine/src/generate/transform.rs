@@ -3,8 +3,6 @@
 //! with diagonals, only those that keep both diagonals; with other rules, only renaming, and none
 //! at all if the rules tell digits apart. (The symmetry group of Sudoku boards: E. Russell and
 //! F. Jarvis, 2006.)
-//!
-//! Called by the transform method, by [`starter`](super::starter) and by practice.
 
 use std::ops::ControlFlow;
 

@@ -2,8 +2,6 @@
 //! its digits, the set is locked: it holds all the others. A digit of two such sets is *restricted*
 //! if all its places in one set see all its places in the other. Only one of the two sets can hold
 //! it, so the other set is locked.
-//!
-//! Called by the ALS techniques and by chains that pass through such sets.
 
 use super::candidate::Candidate;
 use super::ground::{Ground, Set};

@@ -1,7 +1,5 @@
 //! Colouring: the places of a digit that strong links connect form a *cluster*. They fall into
 //! two colours, and all cells of one colour hold the digit.
-//!
-//! Called by simple and multi colours.
 
 use super::candidate::Candidate;
 use super::ground::{Ground, Set, Wide};

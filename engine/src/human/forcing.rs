@@ -8,7 +8,7 @@
 //!   house has one option left.
 //!
 //! The list holds digits only. When a step is explained, which is rare, `forcing_proof` finds the
-//! earlier entries that an entry rests on. Called by the forcing techniques.
+//! earlier entries that an entry rests on.
 
 use super::candidate::Candidate;
 use super::ground::{Ground, Set};

@@ -5,8 +5,6 @@
 //! ```text
 //! relation.row(a)   word 0: nodes 0..64, word 1: nodes 64..128, ...
 //! ```
-//!
-//! Called by [`network`](super::network) and [`reach`](super::reach).
 
 use crate::bits::bits;
 

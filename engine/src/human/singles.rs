@@ -2,7 +2,7 @@
 //! impossible. It keeps a list of its singles, so the next one takes no search.
 //!
 //! The order is fixed, since it decides what proofs say: naked singles in board order, then hidden
-//! singles by digit and house. Called by [`forcing`](super::forcing) and by nested nets.
+//! singles by digit and house.
 
 use super::candidate::Candidate;
 use super::ground::{Ground, Set};

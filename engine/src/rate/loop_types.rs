@@ -1,5 +1,5 @@
 //! Conclusions from a unique loop, types 1 to 4. They depend on its rescue cells, which have more
-//! than the two digits of the loop. Called by [`super::loops`].
+//! than the two digits of the loop.
 
 use super::board::Board;
 use super::loops::Loop;

@@ -1,6 +1,5 @@
 //! The search for unique rectangles and loops: closed walks over cells that hold the same two
-//! digits, most of them no others. [`super::loop_types`] draws the conclusions. Called by the
-//! rating ladder.
+//! digits, most of them no others. [`super::loop_types`] draws the conclusions.
 
 use std::ops::ControlFlow;
 

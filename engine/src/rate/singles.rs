@@ -1,4 +1,4 @@
-//! Hidden and naked singles, in the order of SE. Called by the rating ladder.
+//! Hidden and naked singles, in the order of SE.
 
 use super::board::Board;
 use super::rule::Rule;

@@ -1,4 +1,4 @@
-//! XY-wing and XYZ-wing: a pivot and two bivalue peers. Called by the rating ladder.
+//! XY-wing and XYZ-wing: a pivot and two bivalue peers.
 
 use super::board::Board;
 use super::rule::Rule;

@@ -1,5 +1,5 @@
 //! How many exercises of each technique the player has solved. The device stores lines of code
-//! and count. A damaged line is dropped and the rest stays. Used by `learning`.
+//! and count. A damaged line is dropped and the rest stays.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

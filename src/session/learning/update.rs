@@ -1,5 +1,5 @@
 //! The actions on the learning pages: requests to the worker, its replies, and the
-//! player's key presses. Called by `rooms`.
+//! player's key presses.
 
 use super::ahead::Next;
 use super::viewer::Viewer;

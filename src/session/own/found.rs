@@ -1,6 +1,6 @@
 //! What a text of another program holds: puzzles with their progress, or a fault. A text that is
 //! one plain grid, and a grid that is still being typed, are left to the page, where text and
-//! board follow each other. Used by [`super::OwnPuzzle`].
+//! board follow each other.
 
 use crate::faults::exchange as faults;
 use nonet_engine::formats::exchange::{self, Record, TextError, TextFault, TextFormat};

@@ -1,6 +1,6 @@
 //! The page for entering a puzzle and its job. Two things ask the worker for solutions: the
 //! player, who waits for the check, and the page itself, a moment after the last change. An edit
-//! ends both, so no answer about an earlier text arrives. Called by `forms`.
+//! ends both, so no answer about an earlier text arrives.
 
 use super::{Act, OwnPuzzle};
 use crate::game::Game;

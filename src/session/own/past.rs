@@ -1,5 +1,5 @@
 //! The earlier texts of a puzzle that is entered, for undo. Typing in the text field is one step,
-//! however long: the field itself undoes single characters. Used by [`super::OwnPuzzle`].
+//! however long: the field itself undoes single characters.
 
 use nonet_engine::{Cell, Variant};
 

@@ -1,5 +1,4 @@
 //! What a text is: a plain grid, whose faults the board shows, or puzzles of another program.
-//! Used by [`super::OwnPuzzle`].
 
 use super::found::{Found, Recognised, recognise};
 use crate::faults;

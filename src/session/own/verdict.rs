@@ -1,5 +1,4 @@
 //! The verdict on the puzzle that is entered: what the page says about it, and what becomes of it.
-//! Used by [`super::page`].
 
 use super::{Found, OwnPuzzle};
 use crate::game::Game;

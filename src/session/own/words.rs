@@ -1,5 +1,5 @@
 //! What the page says about a text that it has recognised: the format by its usual name, and
-//! what came along with the givens. Used by [`super::OwnPuzzle`] and by its page.
+//! what came along with the givens.
 
 use nonet_engine::formats::exchange::{Record, TextFormat};
 use nonet_engine::message::{Label, Message};

@@ -1,5 +1,5 @@
 //! The page for a custom game: its fields as the player leaves them, and what its
-//! ranges and its sentence show. Called by `rooms`.
+//! ranges and its sentence show.
 
 use super::{Form, Reading, all_ratings, read_range, read_seed, write_givens, write_ratings, write_seed};
 use crate::session::words::sentence;

@@ -1,6 +1,6 @@
 //! Filters and sorts the rows of the table in slices, so that a million rows do not
 //! block the page: a merge sort that sorts runs of a few thousand rows and merges
-//! them two by two, a part at a time. Called by `order`.
+//! them two by two, a part at a time.
 
 use std::cmp::Ordering;
 use std::collections::VecDeque;

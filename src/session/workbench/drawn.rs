@@ -1,5 +1,5 @@
 //! The board of the selected row as plain shapes: the puzzle, and what its result adds or
-//! leaves out. Called by `row`; the page draws it as an SVG.
+//! leaves out.
 
 use std::fmt::Write;
 

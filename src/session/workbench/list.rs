@@ -1,6 +1,6 @@
 //! The list on the workbench and its results, both in small pieces, so nothing large
 //! is ever copied or freed at once. Rows count from 0; a line number is the one in
-//! the player's file. Used by `workbench`.
+//! the player's file.
 
 use crate::worker::protocol::{Column, ColumnKind, LineFault, Outcome};
 use nonet_engine::formats::lines::Lines;

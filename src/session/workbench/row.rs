@@ -1,5 +1,5 @@
 //! The selected row of the table: its puzzle as a board, its result, and what the player
-//! can do with this puzzle alone. Called by `update`; the page draws the view.
+//! can do with this puzzle alone.
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! A run over the list: which pieces the workers have, which come next, and the results
 //! of the finished ones. A run either does a task with each puzzle or generates the
-//! list. Used by `update` and `view`.
+//! list.
 
 use super::facets::Tally;
 use super::list::Results;

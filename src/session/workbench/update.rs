@@ -1,4 +1,4 @@
-//! The player's actions at the workbench. Called by `rooms`.
+//! The player's actions at the workbench.
 
 use super::list::List;
 use super::order::Order;

@@ -1,4 +1,4 @@
-//! The view of the workbench. Called by the page.
+//! The view of the workbench.
 
 use super::scroll::Window;
 use super::{Draft, Workbench, words};

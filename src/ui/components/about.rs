@@ -1,5 +1,5 @@
 //! The page about Nonet: its version and licences, what it stores and where, and the export
-//! and deletion of everything. Used by `rooms`.
+//! and deletion of everything.
 
 use yew::prelude::*;
 

@@ -1,5 +1,5 @@
 //! The header of a game: the button for all pages, the level, the clock and the menu of
-//! the current game. Used by `app`.
+//! the current game.
 
 use yew::prelude::*;
 

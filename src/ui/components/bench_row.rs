@@ -1,6 +1,6 @@
 //! The open row of the workbench: the puzzle as a board, its result, and what the player
 //! can do with it. On a wide screen it stands in the column of the sources, on a phone it
-//! covers the page. Used by `workbench`.
+//! covers the page.
 
 use yew::prelude::*;
 

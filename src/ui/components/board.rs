@@ -1,6 +1,5 @@
 //! The board: an ARIA grid with one tab stop, the selected cell (WAI-ARIA Authoring
 //! Practices, grid). The page handles the keys, so that they work wherever focus is.
-//! Used by `app`.
 
 use yew::prelude::*;
 

@@ -1,5 +1,5 @@
 //! The list of techniques: what comes next, a search, and a section for each kind with
-//! the diagrams of its techniques. Used by `learn`.
+//! the diagrams of its techniques.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -1,5 +1,5 @@
 //! One cell, drawn from its [`CellView`]. It is redrawn only when that changes, which
-//! keeps key presses on a full board fast. Used by `board`.
+//! keeps key presses on a full board fast.
 
 use yew::prelude::*;
 

@@ -1,5 +1,4 @@
 //! The dialog of checkpoints, and of lines that the player left: each leads back there.
-//! Used by `app`.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

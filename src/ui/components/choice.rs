@@ -1,5 +1,4 @@
 //! Radio buttons, drop-down lists and switches: native controls with their own style.
-//! Used by the dialogs.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;

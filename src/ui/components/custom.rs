@@ -1,4 +1,4 @@
-//! The fields for techniques on the page for a custom game. Used by `order`.
+//! The fields for techniques on the page for a custom game.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

@@ -1,5 +1,5 @@
 //! The page of the daily puzzles: the five of a day, the text to share, and the archive as
-//! the calendar of a month. Used by `rooms`.
+//! the calendar of a month.
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,5 @@
 //! The diagram of a technique: an SVG of the paths that `session::learning::drawing`
 //! makes. It stands beside the technique's name, hence hidden from assistive technology.
-//! Used by `catalogue` and `learn`.
 
 use yew::prelude::*;
 

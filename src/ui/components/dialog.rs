@@ -1,6 +1,6 @@
 //! The base of all dialogs: a native modal `<dialog>`. It makes the page behind it
 //! inert, contains focus and restores it. The session decides which dialog is open;
-//! closing it in any way is an action. Used by the other dialogs.
+//! closing it in any way is an action.
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;

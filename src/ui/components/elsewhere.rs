@@ -1,5 +1,5 @@
 //! The content of the board's page while another page is open: nothing, or the progress
-//! of loading. Used by `app`.
+//! of loading.
 
 use yew::prelude::*;
 

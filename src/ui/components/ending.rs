@@ -1,5 +1,5 @@
 //! The end of a game, in the place of modes and keypad: the time, the hardest step, the
-//! hints, and what next. Used by `panel`.
+//! hints, and what next.
 
 use yew::prelude::*;
 

@@ -1,5 +1,5 @@
 //! The menus that filter the table by values: native selects that look like chips. One
-//! that filters has a button that removes the filter. Used by `workbench`.
+//! that filters has a button that removes the filter.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

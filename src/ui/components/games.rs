@@ -1,5 +1,5 @@
 //! The page of all games: the one on the board first, then the saved ones. Each is one
-//! button whose name begins with its level. Used by `rooms`.
+//! button whose name begins with its level.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};

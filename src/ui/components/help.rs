@@ -1,5 +1,5 @@
 //! The help page: how to play, with pictures; the keys of the player's board; a
-//! glossary; the version. A search leaves only what it finds. Used by `rooms`.
+//! glossary; the version. A search leaves only what it finds.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

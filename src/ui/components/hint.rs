@@ -1,6 +1,5 @@
 //! An open hint: its text in the panel, its controls instead of the tools. So nothing
-//! on the page moves, and pressing Hint again shows the next stage. Used by `panel` and
-//! `tools`.
+//! on the page moves, and pressing Hint again shows the next stage.
 
 use yew::prelude::*;
 

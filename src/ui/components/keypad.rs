@@ -1,6 +1,6 @@
 //! The keypad: a key for every digit, laid out like the notes in a cell, or for the nine
 //! colours, and one that erases where two rows of five have a place for it. A press by mouse or finger leaves focus on the board. `ui::pointing` has
-//! the long presses. Used by `app` and `learn`.
+//! the long presses.
 
 use yew::prelude::*;
 

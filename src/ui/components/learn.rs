@@ -1,6 +1,6 @@
 //! The learning pages: the list of techniques, an exercise, a lesson, the solve path.
 //! They share the board's layout: bar, board with marks, panel, tools, and the keypad
-//! or a list below. Used by `rooms`.
+//! or a list below.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The menu of this game: what is done to it now and then. Used by `app`.
+//! The menu of this game: what is done to it now and then.
 
 use yew::prelude::*;
 

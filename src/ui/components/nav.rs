@@ -5,10 +5,10 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
-use super::theme::theme;
+use super::setting::setting;
 use super::{word_help, word_new_game, word_settings};
 use crate::session::action::{self, Action, Screen};
-use crate::session::settings::Settings;
+use crate::session::settings::{Settings, Theme};
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
@@ -165,7 +165,7 @@ pub fn sheet(now: Screen, settings: &Settings, on: &Callback<Action>) -> Html {
                     { for DOORS.iter().map(|door| item(door.screen, door.icon, (door.name)())) }
                     { item(Screen::Help, Icon::Help, word_help()) }
                 </nav>
-                { theme(settings, on) }
+                { setting::<Theme>(settings, on) }
             </div>
         </Dialog>
     }

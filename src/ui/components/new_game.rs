@@ -1,4 +1,4 @@
-//! The new game dialog: pressing a level starts a game. Used by `app`.
+//! The new game dialog: pressing a level starts a game.
 
 use yew::prelude::*;
 

@@ -1,5 +1,5 @@
 //! A message that stays until it is dismissed. It covers the panel and nothing
-//! else, or the heading where the panel is one line, so that nothing moves. Used by `app`.
+//! else, or the heading where the panel is one line, so that nothing moves.
 
 use yew::prelude::*;
 

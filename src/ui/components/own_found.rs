@@ -1,5 +1,5 @@
 //! What a text of another program is: its format, what came along with the givens, and the list
-//! of its puzzles. Choosing one plays it. Used by `own_puzzle`.
+//! of its puzzles. Choosing one plays it.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

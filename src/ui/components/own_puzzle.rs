@@ -1,6 +1,6 @@
 //! The page for entering a puzzle: as text, as a file, or on the board, which shows what was
 //! read of the text. The verdict is beside the button. If there are two solutions, the board
-//! shows both digits where they differ. Used by `rooms`.
+//! shows both digits where they differ.
 
 use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;

@@ -1,5 +1,5 @@
 //! The panel for texts: hints, messages, the running job, the end of a game. It is
-//! always there, so nothing on the page moves when a text appears. Used by `app`.
+//! always there, so nothing on the page moves when a text appears.
 
 use yew::prelude::*;
 

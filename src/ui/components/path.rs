@@ -1,5 +1,5 @@
 //! The parts that only the solve path has: the current step's number, its tools, and
-//! the list of all steps by technique. Used by `learn`.
+//! the list of all steps by technique.
 
 use yew::prelude::*;
 

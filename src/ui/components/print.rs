@@ -1,6 +1,6 @@
 //! The page that prints: the form of a book, its progress, and its pages. On screen only the
 //! first pages are drawn; a press of Print draws all of them first. `book.css` prints the
-//! pages alone. Used by `rooms`.
+//! pages alone.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;

@@ -1,5 +1,5 @@
 //! The proof of a step as a spine: a bead beside each sentence, lines between those of a
-//! chain. Pressing a sentence shows it on the board, and opens what it begins. Used by `hint` and `learn`.
+//! chain. Pressing a sentence shows it on the board, and opens what it begins.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The dialog with the rating of the puzzle on the board, a spoiler. Used by `app`.
+//! The dialog with the rating of the puzzle on the board, a spoiler.
 
 use yew::prelude::*;
 

@@ -1,6 +1,6 @@
 //! The page of the replay: the board as it was, the score as a slider, the current move in
 //! words, buttons that lead to what mattered, and controls as on a player. Its keys work
-//! wherever focus is (`session::replay`). Used by `rooms`.
+//! wherever focus is (`session::replay`).
 
 use web_sys::Element;
 use yew::prelude::*;

@@ -1,5 +1,5 @@
 //! The head of a page, with the way out of it, and the layout of pages that have nothing else:
-//! a body that scrolls with the page. Used by these pages.
+//! a body that scrolls with the page.
 
 use yew::prelude::*;
 

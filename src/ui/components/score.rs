@@ -1,5 +1,5 @@
 //! The score of a game as a picture (`session::score`). Colours and type are in
-//! styles/controls.css. Used by `panel`, `ending` and `replay`.
+//! styles/controls.css.
 
 use yew::prelude::*;
 

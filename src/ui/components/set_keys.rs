@@ -1,5 +1,5 @@
 //! The keys that a player can change: each with its keys, a button that takes the next
-//! press, and one that brings the usual keys back. Used by `settings`.
+//! press, and one that brings the usual keys back.
 
 use yew::prelude::*;
 

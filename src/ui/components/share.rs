@@ -1,5 +1,5 @@
 //! The page that takes a game out of Nonet. Each way has a section of its own, with the text
-//! or the picture itself, so that it can also be taken by hand. Used by `rooms`.
+//! or the picture itself, so that it can also be taken by hand.
 
 use std::fmt::Write;
 

@@ -1,5 +1,5 @@
 //! The histogram of the ratings, and the brush over it: a drag, or two sliders for the
-//! keyboard, choose a range that filters the table. Used by `workbench`.
+//! keyboard, choose a range that filters the table.
 
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;

@@ -1,6 +1,6 @@
 //! The page of the statistics: a row with a histogram for each level, the days in a row with
 //! the calendar of nine weeks, and the techniques. Each picture has a name and a table with
-//! the same figures (`stats_table`). Used by `rooms`.
+//! the same figures (`stats_table`).
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;

@@ -1,6 +1,5 @@
 //! The five puzzles of a day as one box with five cells. Each is one button that is called
-//! what it shows, and whose description says how far its game is. Used by the pages of the
-//! daily puzzles and of all games.
+//! what it shows, and whose description says how far its game is.
 
 use yew::prelude::*;
 

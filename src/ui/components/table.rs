@@ -1,7 +1,7 @@
 //! The table of a list. Only the visible rows are drawn. They lie in a strip as high as
 //! all rows, which gives the scroll bar its length. [`place`] sets heights and
 //! positions after drawing, since the page's content security policy forbids `style`
-//! attributes. The stylesheet decides how high a row is. Used by `workbench` and `rooms`.
+//! attributes. The stylesheet decides how high a row is.
 //!
 //! It is an ARIA grid with one tab stop, the scrolling element. That element names the
 //! selected row as its active descendant, since the row's own element shows another row

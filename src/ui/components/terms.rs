@@ -1,6 +1,6 @@
 //! The terms of the glossary that a text has, as links to their explanation. They follow the
 //! text instead of interrupting it, so a screen reader reads whole sentences. The browser's
-//! Back returns to the text. Used by `hint` and `learn`.
+//! Back returns to the text.
 
 use yew::prelude::*;
 

@@ -1,6 +1,6 @@
 //! A board in small: squares in ink for givens, in the accent's colour for the player's
 //! digits. It stands beside words that say the same, so it is hidden from assistive
-//! technology. Used by the pages of the library.
+//! technology.
 
 use yew::prelude::*;
 

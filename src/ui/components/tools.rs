@@ -1,6 +1,6 @@
 //! The tools, each with icon and label. While a hint is open, its controls replace most
 //! of them; the Hint tool shows the next stage. A press by mouse or finger leaves focus
-//! on the board. Used by `app`. `learn` has its own tools, which look the same.
+//! on the board. `learn` has its own tools, which look the same.
 
 use yew::prelude::*;
 

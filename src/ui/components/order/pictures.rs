@@ -1,5 +1,5 @@
 //! Pictures of boards and of patterns of givens, drawn from the layout and the symmetry
-//! themselves. A cell is ten units wide. Used by `order`.
+//! themselves. A cell is ten units wide.
 
 use yew::prelude::*;
 

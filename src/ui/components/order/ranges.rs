@@ -1,5 +1,5 @@
 //! A range: a field for typing it, and two sliders over a picture of what they choose.
-//! All positions are in percent of the sliders' way. Used by `order`.
+//! All positions are in percent of the sliders' way.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
