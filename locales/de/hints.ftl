@@ -595,6 +595,9 @@ technique_0903 = ALS-Kette
 technique_0904 = Death Blossom
     .lesson = Jeder Kandidat einer Zelle, des Stiels, kommt auch in einem Almost Locked Set (ALS) vor, einem Blütenblatt. Steht eine Ziffer im Stiel, verliert ihr Blütenblatt diese Ziffer und ist festgelegt. Mindestens ein Blütenblatt ist also immer festgelegt, und eine Ziffer, die alle Blütenblätter haben, steht in einem von ihnen.
     .aliases = Todesblüte
+technique_0920 = Aligned Pair Exclusion
+    .lesson = Nimm zwei Zellen und nimm an, dass in der ersten einer ihrer Kandidaten steht. Geh dann die Kandidaten der zweiten durch. Manche vertragen sich nicht mit dieser Ziffer. Andere ließen zusammen mit ihr für eine weitere Zelle keine Ziffer übrig oder für ein Almost Locked Set (ALS) zu wenige. Bleibt für die zweite Zelle nichts übrig, kann der Kandidat nicht in der ersten stehen.
+    .aliases = Paarausschluss
 
 als_xz_one = Nur eine der beiden Mengen kann die { $digit } enthalten, denn ihre Plätze in der einen sehen ihre Plätze in der anderen.
 als_xz_locked = Die andere Menge hat dann nur so viele Ziffern wie Zellen, enthält also alle.
@@ -602,6 +605,8 @@ als_xz_two = Jede der Ziffern { $digits } passt nur in eine der beiden Mengen.
 als_xz_both_locked = Also fehlt in jeder Menge genau eine dieser Ziffern, und alle ihre anderen Ziffern stehen dort.
 als_chain_rule = Jede Menge hat eine Ziffer mehr als Zellen. Fehlt ihr eine Ziffer, enthält sie alle anderen.
 als_chain_same = Dieselbe Kette gilt auch für die { $digit }.
+pair_empties = Dann passt in { $cell } keine { $digit }: Für { $set } bliebe keine Ziffer übrig.
+pair_starves = Dann passt in { $cell } keine { $digit }: Für { $set } gäbe es nur noch { $left }.
 
 ## Sue de Coq
 

@@ -594,6 +594,9 @@ technique_0903 = Almost Locked Set Chain
 technique_0904 = Death Blossom
     .lesson = Each candidate of one cell, the stem, is also in an almost locked set, a petal. If the stem takes a digit, its petal loses this digit and is locked. So at least one petal is always locked, and a digit that all petals share is in one of them.
     .aliases = ALS Death Blossom
+technique_0920 = Aligned Pair Exclusion
+    .lesson = Take two cells, and suppose that the first holds one of its candidates. Then go through the candidates of the second cell. Some clash with the supposed digit. Others, together with it, would leave another cell without a digit, or an almost locked set with too few. If nothing is left for the second cell, the first cannot hold that candidate.
+    .aliases = APE, Subset Exclusion, Extended Aligned Pair Exclusion
 
 als_xz_one = Only one of the two sets can hold { $digit }, since its places in one set see its places in the other.
 als_xz_locked = The other set then has only as many digits as cells, so it holds all of them.
@@ -601,6 +604,9 @@ als_xz_two = Each of the digits { $digits } fits in only one of the two sets.
 als_xz_both_locked = So each set lacks exactly one of these digits and holds all its others.
 als_chain_rule = Each set has one more digit than cells. If it lacks one of its digits, it holds all the others.
 als_chain_same = The same chain works for { $digit }.
+# Within a supposition. $set: a cell, or several that would have too few digits
+pair_empties = Then { $cell } can't be { $digit }: no digit would be left for { $set }.
+pair_starves = Then { $cell } can't be { $digit }: only { $left } would be left for { $set }.
 
 ## Sue de Coq
 

@@ -571,6 +571,9 @@ technique_0903 = Cadena de ALS
 technique_0904 = Death Blossom
     .lesson = Cada candidato de una celda, el tallo, está también en un conjunto casi bloqueado, un pétalo. Cuando el tallo toma un dígito, su pétalo lo pierde y queda bloqueado. Siempre queda bloqueado al menos un pétalo, así que un dígito común a todos los pétalos está en uno de ellos.
     .aliases = Flor de la muerte
+technique_0920 = Exclusión de par alineado
+    .lesson = Toma dos celdas y supón que la primera contiene uno de sus candidatos. Recorre entonces los candidatos de la segunda. Unos son incompatibles con ese dígito. Otros, junto con él, dejarían otra celda sin dígitos, o un conjunto casi bloqueado (ALS) con demasiado pocos. Si a la segunda celda no le queda nada, la primera no puede contener ese candidato.
+    .aliases = Exclusión de pares alineados
 
 als_xz_one = El { $digit } solo cabe en uno de los dos conjuntos, porque sus sitios en uno ven sus sitios en el otro.
 als_xz_locked = El otro conjunto se queda entonces con tantos dígitos como celdas, así que los contiene todos.
@@ -578,6 +581,8 @@ als_xz_two = Cada uno de los dígitos { $digits } cabe en uno solo de los dos co
 als_xz_both_locked = Por tanto, a cada conjunto le falta exactamente uno de estos dígitos, y contiene el resto de los suyos.
 als_chain_rule = Cada conjunto tiene un dígito más que celdas. Si le falta uno de sus dígitos, contiene todos los demás.
 als_chain_same = La misma cadena vale también para el { $digit }.
+pair_empties = Entonces { $cell } no puede ser { $digit }: a { $set } no le quedaría ningún dígito.
+pair_starves = Entonces { $cell } no puede ser { $digit }: { $set } solo tendrían { $left }.
 
 ## Sue de Coq
 

@@ -594,6 +594,9 @@ technique_0903 = Chaîne d’ALS
 technique_0904 = Death Blossom
     .lesson = Chaque candidat d’une case, la tige, est aussi dans un ensemble presque verrouillé, un pétale. Si la tige prend un chiffre, son pétale le perd et se verrouille. Au moins un pétale est donc toujours verrouillé, et un chiffre commun à tous les pétales est dans l’un d’eux.
     .aliases = Fleur de la mort
+technique_0920 = Exclusion de paire alignée
+    .lesson = Prenez deux cases et supposez que la première contient un de ses candidats. Passez alors en revue les candidats de la seconde. Certains sont incompatibles avec ce chiffre. D’autres, avec lui, laisseraient une autre case sans chiffre, ou trop peu de chiffres à un ensemble presque verrouillé (ALS). S’il ne reste rien pour la seconde case, la première ne peut pas contenir ce candidat.
+    .aliases = Exclusion de paires alignées
 
 als_xz_one = Un seul des deux ensembles peut contenir le { $digit }, car ses places dans l’un voient ses places dans l’autre.
 als_xz_locked = L’autre ensemble n’a alors plus qu’autant de chiffres que de cases : il les contient tous.
@@ -601,6 +604,8 @@ als_xz_two = Chacun des chiffres { $digits } ne peut aller que dans un seul des 
 als_xz_both_locked = Il manque donc exactement un de ces chiffres à chaque ensemble, qui contient tous ses autres chiffres.
 als_chain_rule = Chaque ensemble a un chiffre de plus que de cases. S’il lui manque un chiffre, il contient tous les autres.
 als_chain_same = La même chaîne vaut aussi pour le { $digit }.
+pair_empties = Alors { $cell } ne peut pas valoir { $digit } : il ne resterait aucun chiffre pour { $set }.
+pair_starves = Alors { $cell } ne peut pas valoir { $digit } : { $set } n’auraient plus que { $left }.
 
 ## Sue de Coq
 

@@ -569,6 +569,9 @@ technique_0903 = Catena di ALS
 technique_0904 = Death Blossom
     .lesson = Ogni candidato di una cella, lo stelo, è anche in un insieme quasi bloccato, un petalo. Se lo stelo prende una cifra, il suo petalo la perde e si blocca. Quindi almeno un petalo è sempre bloccato, e una cifra comune a tutti i petali è in uno di loro.
     .aliases = Fiore della morte
+technique_0920 = Esclusione di coppia allineata
+    .lesson = Prendi due celle e supponi che la prima contenga uno dei suoi candidati. Passa poi in rassegna i candidati della seconda. Alcuni sono incompatibili con quella cifra. Altri, insieme a essa, lascerebbero un’altra cella senza cifre, o un insieme quasi bloccato (ALS) con troppo poche. Se per la seconda cella non resta nulla, la prima non può contenere quel candidato.
+    .aliases = Esclusione di coppie allineate
 
 als_xz_one = Solo uno dei due insiemi può contenere la cifra { $digit }: i suoi posti in uno vedono quelli nell’altro.
 als_xz_locked = All’altro insieme restano allora solo tante cifre quante celle: le contiene tutte.
@@ -576,6 +579,8 @@ als_xz_two = Ciascuna delle cifre { $digits } può stare in uno solo dei due ins
 als_xz_both_locked = Quindi a ciascun insieme manca esattamente una di queste cifre; le altre sue cifre le contiene tutte.
 als_chain_rule = Ogni insieme ha una cifra in più delle celle. Se gliene manca una, contiene tutte le altre.
 als_chain_same = La stessa catena vale anche per la cifra { $digit }.
+pair_empties = Allora { $cell } non può essere { $digit }: per { $set } non resterebbe nessuna cifra.
+pair_starves = Allora { $cell } non può essere { $digit }: { $set } avrebbero solo { $left }.
 
 ## Sue de Coq
 

@@ -682,6 +682,9 @@ technique_0903 = Łańcuch ALS
 technique_0904 = Death Blossom
     .lesson = Każdy kandydat jednego pola, łodygi, występuje też w zbiorze prawie zablokowanym (ALS), czyli w płatku. Gdy łodyga przyjmuje cyfrę, jej płatek traci tę cyfrę i jest zablokowany. Zawsze więc co najmniej jeden płatek jest zablokowany, a cyfra wspólna wszystkim płatkom jest w jednym z nich.
     .aliases = Kwiat śmierci
+technique_0920 = Aligned Pair Exclusion
+    .lesson = Weź dwa pola i załóż, że w pierwszym jest jeden z jego kandydatów. Przejrzyj wtedy kandydatów drugiego pola. Niektórzy kłócą się z założoną cyfrą. Inni razem z nią nie zostawiliby żadnej cyfry dla jakiegoś pola albo zostawiliby za mało cyfr dla zbioru prawie zablokowanego (ALS). Jeśli dla drugiego pola nic nie zostaje, w pierwszym nie może być tego kandydata.
+    .aliases = Wykluczanie par
 
 als_xz_one = Tylko jeden z tych dwóch zbiorów może zawierać { $digit }, bo jej miejsca w jednym widzą jej miejsca w drugim.
 als_xz_locked = Drugi zbiór ma wtedy tyle samo cyfr co pól, więc zawiera je wszystkie.
@@ -689,6 +692,8 @@ als_xz_two = Każda z cyfr { $digits } mieści się tylko w jednym z tych dwóch
 als_xz_both_locked = W każdym zbiorze brakuje więc dokładnie jednej z tych cyfr, a wszystkie pozostałe w nim są.
 als_chain_rule = Każdy zbiór ma o jedną cyfrę więcej niż pól. Jeśli brakuje w nim jednej z cyfr, są w nim wszystkie pozostałe.
 als_chain_same = Ten sam łańcuch działa także dla { $digit }.
+pair_empties = Wtedy w { $cell } nie może być { $digit }: dla { $set } nie zostałaby żadna cyfra.
+pair_starves = Wtedy w { $cell } nie może być { $digit }: dla { $set } mielibyśmy już tylko { $left }.
 
 ## Sue de Coq
 

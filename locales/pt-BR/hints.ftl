@@ -567,6 +567,9 @@ technique_0903 = Cadeia de ALS
 technique_0904 = Death Blossom
     .lesson = Cada candidato de uma célula, o caule, também está em um conjunto quase bloqueado, uma pétala. Quando o caule recebe um dígito, a pétala dele perde esse dígito e fica bloqueada. Sempre fica bloqueada pelo menos uma pétala, então um dígito comum a todas as pétalas está em uma delas.
     .aliases = Flor da morte
+technique_0920 = Exclusão de par alinhado
+    .lesson = Pegue duas células e suponha que a primeira contenha um dos candidatos dela. Percorra então os candidatos da segunda. Alguns são incompatíveis com esse dígito. Outros, junto com ele, deixariam outra célula sem dígito, ou um conjunto quase bloqueado (ALS) com dígitos de menos. Se não sobra nada para a segunda célula, a primeira não pode conter esse candidato.
+    .aliases = Exclusão de pares alinhados
 
 als_xz_one = O { $digit } só cabe em um dos dois conjuntos, pois os lugares dele em um veem os do outro.
 als_xz_locked = O outro conjunto fica então com tantos dígitos quantas células e contém todos eles.
@@ -574,6 +577,8 @@ als_xz_two = Cada um dos dígitos { $digits } cabe em um só dos dois conjuntos.
 als_xz_both_locked = Portanto, cada conjunto fica sem exatamente um desses dígitos e contém todos os seus outros dígitos.
 als_chain_rule = Cada conjunto tem um dígito a mais que o número de células. Se falta um dos dígitos, o conjunto contém todos os outros.
 als_chain_same = A mesma cadeia vale também para o { $digit }.
+pair_empties = Então { $cell } não pode ser { $digit }: não sobraria nenhum dígito para { $set }.
+pair_starves = Então { $cell } não pode ser { $digit }: { $set } só teriam { $left }.
 
 ## Sue de Coq
 

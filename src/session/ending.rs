@@ -160,12 +160,13 @@ fn lesson(rule: Rule) -> Option<Code> {
         Rule::ForcingChain => "0708",
         Rule::XyWing => "0800",
         Rule::XyzWing => "0801",
+        Rule::AlignedPairExclusion => "0920",
         Rule::Nishio => "1301",
         Rule::CellChains | Rule::RegionChains => "1302",
         Rule::Dynamic(Conclusion::Contradiction, Nesting::Plain) => "1303",
         Rule::Dynamic(_, Nesting::Plain) => "1304",
         Rule::Dynamic(..) => "1305",
-        Rule::UniqueLoop | Rule::AlignedPairExclusion | Rule::AlignedTripletExclusion => return None,
+        Rule::UniqueLoop | Rule::AlignedTripletExclusion => return None,
     }))
 }
 
@@ -200,6 +201,7 @@ mod tests {
             Rule::Jellyfish,
             Rule::HiddenQuad,
             Rule::BivalueGrave,
+            Rule::AlignedPairExclusion,
             Rule::XCycle,
             Rule::YCycle,
             Rule::TurbotFish,
@@ -214,6 +216,6 @@ mod tests {
         for rule in rules.into_iter().chain(nested) {
             assert!(lesson(rule).and_then(technique).is_some(), "{rule}");
         }
-        assert_eq!(lesson(Rule::AlignedPairExclusion), None);
+        assert_eq!(lesson(Rule::AlignedTripletExclusion), None);
     }
 }

@@ -139,7 +139,7 @@ const FAMILIES: [(Rule, &str, u16); 39] = [
 /// The families whose steps are all of one technique of the ladder of [`human`](crate::human), and
 /// its code. Direct patterns place a digit at once. A bidirectional cycle is a continuous loop.
 #[cfg(feature = "ladder")]
-const TECHNIQUES: [(Rule, &str); 26] = [
+const TECHNIQUES: [(Rule, &str); 27] = [
     (Rule::DirectPointing, "0100"),
     (Rule::DirectClaiming, "0101"),
     (Rule::DirectHiddenPair, "0210"),
@@ -159,6 +159,7 @@ const TECHNIQUES: [(Rule, &str); 26] = [
     (Rule::NakedQuad, "0202"),
     (Rule::Jellyfish, "0302"),
     (Rule::HiddenQuad, "0212"),
+    (Rule::AlignedPairExclusion, "0920"),
     (Rule::XCycle, "0706"),
     (Rule::YCycle, "0706"),
     (Rule::TurbotFish, "0403"),

@@ -78,6 +78,7 @@ ladder! {
     mod grouped_continuous_loop::TECHNIQUE;
     mod grouped_discontinuous_loop::TECHNIQUE;
     mod grouped_aic::TECHNIQUE;
+    mod aligned_pair::TECHNIQUE;
     mod als_xz::TECHNIQUE;
     mod als_chain::XY_WING;
     use als_chain::CHAIN;

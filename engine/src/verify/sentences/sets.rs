@@ -94,6 +94,26 @@ impl Memory {
                     },
                 ])
             }
+            "pair_empties" | "pair_starves" => {
+                let (first, second) =
+                    (*self.supposed.last()?, Candidate::new(said.cell("cell")?, said.digit("digit")?));
+                let cells = said.cells("set")?;
+                let left = said.digits("left").unwrap_or_default();
+                let digits = left.with(first.digit).with(second.digit);
+                let loses = |at: Candidate| {
+                    let places = cells & position.cells_of(at.digit);
+                    Claim::Excludes(at.into(), Node { digit: at.digit, cells: places }, None)
+                };
+                self.refuted.push(second);
+                Some(vec![
+                    Claim::Digits(cells, digits),
+                    Claim::Fact(left.len() < cells.len(), "fewer digits than cells are left"),
+                    loses(first),
+                    loses(second),
+                    Self::locked(Part { cells, digits }, known),
+                    Claim::follows(self.under(vec![(second, false)])),
+                ])
+            }
             "w_wing_link" => {
                 let (digit, cells) = (said.digit("digit")?, said.cells("near")? | said.cells("far")?);
                 Some(vec![Claim::Places(digit, said.house("house")?, cells)])
