@@ -114,7 +114,7 @@ kills: e2e-dist
 	node tools/kill.js $(E2E_DIST) $(KILLS) $(SEED)
 
 # A macro declares these modules, so cargo fmt skips them.
-TECHNIQUES := engine/src/human/techniques/*.rs engine/src/human/techniques/*/*.rs
+TECHNIQUES := $(wildcard engine/src/human/techniques/*.rs engine/src/human/techniques/*/*.rs)
 
 fmt:
 	cargo fmt

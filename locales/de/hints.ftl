@@ -464,9 +464,9 @@ technique_0606 = Hidden Rectangle
     .aliases = Verstecktes Rechteck
 
 rectangle_deadly = Stünden in { $cells } nur { $digits }, könntest du die beiden Ziffern tauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
-rectangle_corner = In die anderen drei Zellen passt nichts anderes, also muss in { $cell } eine andere Ziffer stehen.
+rectangle_corner = In die anderen Zellen passt nichts anderes, also muss in { $cell } eine andere Ziffer stehen.
 rectangle_subset = Also steht in mindestens einer der Zellen { $cells } eine andere Ziffer: { OR($extra) }. Diese Zelle und { $subset } verbrauchen zusammen { $digits }.
-rectangle_side = Die { $digit } muss in { OR($cells) } stehen, denn { CASE($house, form: "in") } hat sie keinen anderen Platz. Stünde in der anderen Zelle die { $other }, enthielten alle vier Zellen nur { $digit } und { $other }.
+rectangle_side = Die { $digit } muss in { OR($cells) } stehen, denn { CASE($house, form: "in") } hat sie keinen anderen Platz. Stünde in der anderen Zelle die { OR($others) }, enthielte das ganze Muster nur { $digits }.
 rectangle_diagonal = { CAP(CASE($lines, form: "in")) } kann die { $digit } nur in diesen vier Zellen stehen, also füllt sie zwei gegenüberliegende Ecken. Wären das { $cells }, enthielten die vier Zellen nur die beiden Ziffern.
 rectangle_tied = Stünde in { $cell } die { $other }, müsste in { $beside } die { $digit } stehen: { CAP(CASE($lines, form: "in")) } hat sie keinen anderen Platz. In { $opposite } passen nur die beiden Ziffern, also enthielten die vier Zellen nichts anderes.
 
@@ -481,6 +481,21 @@ technique_0608 = Avoidable Rectangle Typ 2
 
 avoidable_deadly = Keine der Zellen { $cells } ist vorgegeben. Stünden dort nur { $digits }, könntest du die beiden Ziffern tauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
 avoidable_corner = Die anderen drei Zellen sind gefüllt, also muss in { $cell } eine andere Ziffer stehen.
+
+## Unique loops
+
+technique_0621 = Unique Loop Typ 1
+    .lesson = { -lesson-unique-loop }
+    .aliases = Eindeutige Schleife, Einzigartige Schleife
+technique_0622 = Unique Loop Typ 2
+    .lesson = { -lesson-unique-loop }
+    .aliases = Eindeutige Schleife, Einzigartige Schleife
+technique_0623 = Unique Loop Typ 3
+    .lesson = { -lesson-unique-loop }
+    .aliases = Eindeutige Schleife, Einzigartige Schleife
+technique_0624 = Unique Loop Typ 4
+    .lesson = { -lesson-unique-loop }
+    .aliases = Eindeutige Schleife, Einzigartige Schleife
 
 ## Bivalue universal grave
 
@@ -709,6 +724,7 @@ counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser H�
 -lesson-empty-rectangle = In einem Block liegen die Plätze einer Ziffer in einer Zeile und einer Spalte. Außerhalb des Blocks hat die Ziffer nur zwei Plätze in einem Haus, das diese Zeile oder Spalte kreuzt. Auf welchem der beiden sie auch steht: Wo sich die Linien treffen, kann sie nicht stehen.
 -lesson-unique-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-avoidable-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, keine davon vorgegeben, dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Also muss in den letzten Ecken etwas anderes stehen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
+-lesson-unique-loop = Sechs oder mehr Zellen bilden einen Loop: Jede teilt ein Haus mit der nächsten, und in jedem ihrer Häuser liegen genau zwei von ihnen. Sie dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-bug-extras = Einige leere Zellen haben überzählige Kandidaten. Ohne sie hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze. Das Rätsel hätte dann mehrere Lösungen oder keine. Also stimmt ein überzähliger Kandidat, und was sie alle ausschließen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-als-chain = { -als } Eine Kette kann also über eine seiner Ziffern hinein- und über eine andere hinausführen.
 

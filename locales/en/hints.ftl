@@ -439,10 +439,10 @@ technique_0606 = Hidden Rectangle
     .aliases = Hidden Unique Rectangle, Hidden UR, Uniqueness Test 7
 
 rectangle_deadly = If { $cells } held only { $digits }, you could swap these digits and have a second solution. This puzzle has one solution.
-rectangle_corner = The other three cells can hold nothing else, so { $cell } must be another digit.
+rectangle_corner = The other cells can hold nothing else, so { $cell } must be another digit.
 # $extra: the other candidates of the corners. $subset: cells beside them
 rectangle_subset = So at least one of { $cells } is { OR($extra) }. That cell and { $subset } between them use up { $digits }.
-rectangle_side = One of { $cells } must be { $digit }, which has no other place { CASE($house, form: "in") }. If the other cell were { $other }, all four cells would hold only { $digit } and { $other }.
+rectangle_side = One of { $cells } must be { $digit }, which has no other place { CASE($house, form: "in") }. If the other cell were { OR($others) }, the whole pattern would hold only { $digits }.
 # $lines: two rows or two columns
 rectangle_diagonal = { CAP(CASE($lines, form: "in")) }, { $digit } can only go in these four cells, so it fills two opposite corners. If these were { $cells }, the four cells would hold only the two digits.
 # $beside: the corners beside $cell, in its lines. $opposite: the corner opposite $cell
@@ -459,6 +459,21 @@ technique_0608 = Avoidable Rectangle Type 2
 
 avoidable_deadly = None of { $cells } is given. If they held only { $digits }, you could swap these digits and have a second solution. This puzzle has one solution.
 avoidable_corner = The other three cells are filled, so { $cell } must be another digit.
+
+## Unique loops
+
+technique_0621 = Unique Loop Type 1
+    .lesson = { -lesson-unique-loop }
+    .aliases = UL Type 1, Unique Loop
+technique_0622 = Unique Loop Type 2
+    .lesson = { -lesson-unique-loop }
+    .aliases = UL Type 2, Unique Loop
+technique_0623 = Unique Loop Type 3
+    .lesson = { -lesson-unique-loop }
+    .aliases = UL Type 3, Unique Loop
+technique_0624 = Unique Loop Type 4
+    .lesson = { -lesson-unique-loop }
+    .aliases = UL Type 4, Unique Loop
 
 ## Bivalue universal grave
 
@@ -722,6 +737,7 @@ counted_sum = That makes { $count } in all, with nothing to spare. So each of th
 -lesson-empty-rectangle = In a box, the places of a digit lie in one row and one column. A house that crosses one of these lines outside the box has only two places for the digit: a near one on that line, and a far one. If the far one does not hold the digit, the near one does, and the box has it in its other line. So a cell on that other line that sees the far place cannot hold it.
 -lesson-unique-rectangle = Four cells in two rows, two columns and two boxes must not hold only two digits: you could swap them and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-avoidable-rectangle = Four cells in two rows, two columns and two boxes, none of them given, must not hold only two digits: you could swap them and have a second solution. So the last corners must hold something else. This assumes that the puzzle has exactly one solution.
+-lesson-unique-loop = Six or more cells make a loop: each shares a house with the next, and each of their houses has exactly two of them. They must not hold only two digits: you could swap these and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-bug-extras = Some empty cells have extra candidates. Without these, every empty cell would have two candidates, and every digit two places in every house. The puzzle would then have several solutions or none. So an extra candidate is true, and what would rule all of them out can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-als-chain = An almost locked set is a group of cells in one house with one more candidate than cells. Remove one of its digits, and the cells hold all the others. So a chain can enter by one of its digits and leave by another.
 

@@ -442,9 +442,9 @@ technique_0606 = Rectángulo oculto
     .aliases = Rectángulo único oculto
 
 rectangle_deadly = Si en { $cells } solo hubiera { $digits }, podrías intercambiar estos dígitos y tendrías una segunda solución. Este sudoku tiene solución única.
-rectangle_corner = En las otras tres celdas no puede haber nada más, así que { $cell } tiene que ser otro dígito.
+rectangle_corner = En las otras celdas no puede haber nada más, así que { $cell } tiene que ser otro dígito.
 rectangle_subset = Por tanto, al menos una de las celdas { $cells } es { OR($extra) }. Esa celda y { $subset } se reparten los dígitos { $digits }.
-rectangle_side = Una de las celdas { $cells } tiene que ser { $digit }, que no tiene otro sitio { CASE($house, form: "in") }. Si la otra fuera { $other }, en las cuatro celdas solo habría { $digit } y { $other }.
+rectangle_side = Una de las celdas { $cells } tiene que ser { $digit }, que no tiene otro sitio { CASE($house, form: "in") }. Si la otra fuera { OR($others) }, en todo el patrón solo habría { $digits }.
 rectangle_diagonal = { CAP(CASE($lines, form: "in")) }, el { $digit } solo puede ir en estas cuatro celdas, así que ocupa dos esquinas opuestas. Si fueran { $cells }, en las cuatro celdas solo habría los dos dígitos.
 rectangle_tied = Si { $cell } fuera { $other }, { $beside } tendrían que ser { $digit }: { CASE($lines, form: "in") } no hay otro sitio para el { $digit }. En { $opposite } solo puede ir uno de los dos dígitos, así que en las cuatro celdas no habría nada más.
 
@@ -457,6 +457,21 @@ technique_0608 = Rectángulo evitable tipo 2
 
 avoidable_deadly = En { $cells } no hay dígitos iniciales. Si ahí solo hubiera { $digits }, podrías intercambiar estos dígitos y tendrías una segunda solución. Este sudoku tiene solución única.
 avoidable_corner = Las otras tres celdas están resueltas, así que { $cell } tiene que ser otro dígito.
+
+## Unique loops
+
+technique_0621 = Bucle único tipo 1
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
+technique_0622 = Bucle único tipo 2
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
+technique_0623 = Bucle único tipo 3
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
+technique_0624 = Bucle único tipo 4
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
 
 ## Bivalue universal grave
 
@@ -682,6 +697,7 @@ counted_sum = Son { $count } en total, sin que sobre ninguno. Por tanto, en cada
 -lesson-empty-rectangle = En un bloque, los sitios de un dígito están en una fila y una columna. Fuera del bloque, el dígito tiene solo dos sitios en una unidad que cruza esa fila o columna. Esté en uno o en otro, no puede ir en la celda donde se encuentran las líneas.
 -lesson-unique-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
 -lesson-avoidable-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques, ninguna con un dígito inicial, no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Por eso las últimas esquinas contienen otra cosa. La técnica supone que el sudoku tiene solución única.
+-lesson-unique-loop = Seis o más celdas forman un bucle: cada una comparte una unidad con la siguiente, y en cada una de sus unidades hay exactamente dos de ellas. No pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
 -lesson-bug-extras = Algunas celdas vacías tienen candidatos de más. Sin ellos, cada celda vacía tendría dos candidatos, y cada dígito dos sitios en cada unidad. El sudoku tendría entonces varias soluciones o ninguna. Por eso uno de los candidatos de más es cierto, y se elimina lo que los descartaría todos. La técnica supone que el sudoku tiene solución única.
 -lesson-als-chain = Un conjunto casi bloqueado (ALS) son celdas de una unidad con un candidato más que celdas. Si le quitas uno de sus dígitos, contiene todos los demás. Así, una cadena puede entrar por un dígito y salir por otro.
 

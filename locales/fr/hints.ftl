@@ -465,9 +465,9 @@ technique_0606 = Rectangle caché
     .aliases = Rectangle unique caché
 
 rectangle_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
-rectangle_corner = Les trois autres cases ne peuvent rien contenir d’autre : { $cell } prend donc un autre chiffre.
+rectangle_corner = Les autres cases ne peuvent rien contenir d’autre : { $cell } prend donc un autre chiffre.
 rectangle_subset = Donc au moins une des cases { $cells } vaut { OR($extra) }. Elle se partage { $digits } avec { $subset }.
-rectangle_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place { CASE($house, form: "in") }. Si l’autre valait { $other }, les quatre cases ne contiendraient que { $digit } et { $other }.
+rectangle_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place { CASE($house, form: "in") }. Si l’autre valait { OR($others) }, tout le motif ne contiendrait que { $digits }.
 rectangle_diagonal = { CAP(CASE($lines, form: "in")) }, le { $digit } ne peut aller que dans ces quatre cases : il remplit deux coins opposés. Si c’étaient { $cells }, les quatre cases ne contiendraient que les deux chiffres.
 rectangle_tied = Si { $cell } valait { $other }, { $beside } vaudraient { $digit } : { CASE($lines, form: "in") }, ce chiffre n’a pas d’autre place. Seuls les deux chiffres sont possibles en { $opposite }, donc les quatre cases ne contiendraient rien d’autre.
 
@@ -480,6 +480,21 @@ technique_0608 = Rectangle évitable type 2
 
 avoidable_deadly = Aucune des cases { $cells } n’est dévoilée. Si elles ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
 avoidable_corner = Les trois autres cases sont remplies : { $cell } prend donc un autre chiffre.
+
+## Unique loops
+
+technique_0621 = Boucle unique type 1
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
+technique_0622 = Boucle unique type 2
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
+technique_0623 = Boucle unique type 3
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
+technique_0624 = Boucle unique type 4
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
 
 ## Bivalue universal grave
 
@@ -704,6 +719,7 @@ counted_sum = Cela fait { $count } en tout, sans aucune marge. Dans chacune de c
 -lesson-empty-rectangle = Dans un bloc, les places d’un chiffre sont sur une ligne et une colonne. Hors du bloc, une zone qui croise cette ligne ou cette colonne n’a que deux places pour lui. Quelle que soit la bonne, la case où les rangées se rencontrent ne peut pas le contenir.
 -lesson-unique-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-avoidable-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs, aucune n’étant dévoilée, ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. Les derniers coins contiennent donc autre chose. Cela suppose que la grille n’a qu’une seule solution.
+-lesson-unique-loop = Six cases ou plus forment une boucle : chacune partage une zone avec la suivante, et chacune de leurs zones en contient exactement deux. Elles ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-bug-extras = Certaines cases vides ont des candidats en trop. Sans eux, chaque case vide aurait deux candidats et chaque chiffre deux places dans chaque zone. La grille aurait alors plusieurs solutions ou aucune. L’un des candidats en trop est donc vrai, et on élimine ce qui les exclurait tous. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-als-chain = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases. Retirez un de ses chiffres, et les cases contiennent tous les autres. Une chaîne peut donc y entrer par un de ses chiffres et en sortir par un autre.
 

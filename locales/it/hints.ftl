@@ -440,9 +440,9 @@ technique_0606 = Rettangolo nascosto
     .aliases = Rettangolo unico nascosto
 
 rectangle_deadly = Se { $cells } contenessero solo le cifre { $digits }, potresti scambiarle e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
-rectangle_corner = Le altre tre celle non possono contenere altro: { $cell } contiene quindi un’altra cifra.
+rectangle_corner = Le altre celle non possono contenere altro: { $cell } contiene quindi un’altra cifra.
 rectangle_subset = Quindi almeno una tra { $cells } è { OR($extra) }. Quella cella e { $subset } si spartiscono le cifre { $digits }.
-rectangle_side = Una tra { $cells } è { $digit }, che { CASE($house, form: "in") } non ha altri posti. Se l’altra fosse { $other }, le quattro celle conterrebbero solo le cifre { $digit } e { $other }.
+rectangle_side = Una tra { $cells } è { $digit }, che { CASE($house, form: "in") } non ha altri posti. Se l’altra fosse { OR($others) }, l’intera figura conterrebbe solo le cifre { $digits }.
 rectangle_diagonal = { CAP(CASE($lines, form: "in")) } la cifra { $digit } può andare solo in queste quattro celle: occupa due angoli opposti. Se fossero { $cells }, le quattro celle conterrebbero solo le due cifre.
 rectangle_tied = Se { $cell } fosse { $other }, { $beside } sarebbero { $digit }: { CASE($lines, form: "in") } la cifra { $digit } non ha altri posti. { $opposite } può contenere solo una delle due cifre, quindi le quattro celle non conterrebbero altro.
 
@@ -455,6 +455,21 @@ technique_0608 = Rettangolo evitabile tipo 2
 
 avoidable_deadly = Nessuna tra { $cells } è un indizio. Se contenessero solo le cifre { $digits }, potresti scambiarle e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
 avoidable_corner = Le altre tre celle sono piene: { $cell } contiene quindi un’altra cifra.
+
+## Unique loops
+
+technique_0621 = Anello unico tipo 1
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
+technique_0622 = Anello unico tipo 2
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
+technique_0623 = Anello unico tipo 3
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
+technique_0624 = Anello unico tipo 4
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop
 
 ## Bivalue universal grave
 
@@ -679,6 +694,7 @@ counted_sum = In tutto fanno { $count }, senza alcun margine. Quindi in ciascuna
 -lesson-empty-rectangle = In un riquadro, i posti di una cifra stanno in una riga e in una colonna. Fuori dal riquadro, la cifra ha solo due posti in un’unità che incrocia questa riga o colonna. Qualunque sia quello giusto, la cella dove le linee si incontrano non può contenerla.
 -lesson-unique-rectangle = Quattro celle in due righe, due colonne e due riquadri non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Si elimina ciò che porterebbe lì. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-avoidable-rectangle = Quattro celle in due righe, due colonne e due riquadri, nessuna delle quali è un indizio, non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Quindi gli ultimi angoli contengono altro. Questo presuppone che lo schema abbia una sola soluzione.
+-lesson-unique-loop = Sei o più celle formano un anello: ognuna condivide un’unità con la successiva, e ogni loro unità ne contiene esattamente due. Non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Si elimina ciò che porterebbe lì. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-bug-extras = Alcune celle vuote hanno candidati in più. Senza di essi, ogni cella vuota avrebbe due candidati e ogni cifra due posti in ogni unità. Lo schema avrebbe allora più soluzioni o nessuna. Quindi uno dei candidati in più è vero, e si elimina ciò che li escluderebbe tutti. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-als-chain = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle. Togli una delle sue cifre, e le celle contengono tutte le altre. Quindi una catena può entrarvi per una cifra e uscirne per un’altra.
 

@@ -551,9 +551,9 @@ technique_0606 = Hidden Rectangle
     .aliases = Ukryty prostokąt
 
 rectangle_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamienić te cyfry miejscami i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
-rectangle_corner = W pozostałych trzech polach nie może być nic innego, więc w { $cell } musi być inna cyfra.
+rectangle_corner = W pozostałych polach nie może być nic innego, więc w { $cell } musi być inna cyfra.
 rectangle_subset = W co najmniej jednym z pól { $cells } jest więc { OR($extra) }. To pole wraz z { $subset } zużywa { $digits }.
-rectangle_side = { $digit } musi być w { OR($cells) }, bo { CASE($house, form: "in") } nie ma innego miejsca. Gdyby w drugim polu była { $other }, wszystkie cztery pola zawierałyby tylko { $digit } i { $other }.
+rectangle_side = { $digit } musi być w { OR($cells) }, bo { CASE($house, form: "in") } nie ma innego miejsca. Gdyby w drugim polu była { OR($others) }, cały układ zawierałby tylko { $digits }.
 rectangle_diagonal = { CAP(CASE($lines, form: "in")) } cyfra { $digit } może być tylko w tych czterech polach, więc wypełnia dwa przeciwległe rogi. Gdyby to były { $cells }, cztery pola zawierałyby tylko te dwie cyfry.
 rectangle_tied = Gdyby w { $cell } była { $other }, w { $beside } musiałaby być { $digit }: { CASE($lines, form: "in") } nie ma dla niej innego miejsca. W { $opposite } mogą być tylko te dwie cyfry, więc cztery pola nie zawierałyby niczego innego.
 
@@ -568,6 +568,21 @@ technique_0608 = Avoidable Rectangle typ 2
 
 avoidable_deadly = W { $cells } nie ma cyfr startowych. Gdyby były tam tylko { $digits }, dałoby się zamienić te cyfry miejscami i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
 avoidable_corner = Pozostałe trzy pola są wypełnione, więc w { $cell } musi być inna cyfra.
+
+## Unique loops
+
+technique_0621 = Unique Loop typ 1
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unikalna pętla, Unikatowa pętla
+technique_0622 = Unique Loop typ 2
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unikalna pętla, Unikatowa pętla
+technique_0623 = Unique Loop typ 3
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unikalna pętla, Unikatowa pętla
+technique_0624 = Unique Loop typ 4
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unikalna pętla, Unikatowa pętla
 
 ## Bivalue universal grave
 
@@ -813,6 +828,7 @@ counted_sum = Razem daje to { $count }, bez żadnego zapasu. W każdym z tych ob
 -lesson-empty-rectangle = W bloku miejsca cyfry leżą w jednym wierszu i w jednej kolumnie. Poza blokiem cyfra ma tylko dwa miejsca w obszarze, który przecina ten wiersz lub tę kolumnę. W którymkolwiek z nich się znajdzie, nie może być w polu, w którym linie się spotykają.
 -lesson-unique-rectangle = Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-avoidable-rectangle = Cztery pola bez cyfr startowych w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. W ostatnich rogach musi więc być coś innego. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+-lesson-unique-loop = Sześć lub więcej pól tworzy pętlę: każde leży w jednym obszarze z następnym, a w każdym z ich obszarów są dokładnie dwa z nich. Nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-bug-extras = Niektóre puste pola mają nadmiarowych kandydatów. Bez nich każde puste pole miałoby dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze. Sudoku miałoby wtedy kilka rozwiązań albo żadnego. Jeden z nadmiarowych kandydatów jest więc prawdziwy i można usunąć to, co wykluczałoby ich wszystkich. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-als-chain = { -als } Łańcuch może więc wejść jedną z jego cyfr, a wyjść inną.
 

@@ -438,9 +438,9 @@ technique_0606 = Retângulo oculto
     .aliases = Retângulo único oculto
 
 rectangle_deadly = Se em { $cells } só houvesse { $digits }, você poderia trocar esses dígitos e teria uma segunda solução. Este sudoku tem solução única.
-rectangle_corner = Nas outras três células não pode haver mais nada, então { $cell } tem que ser outro dígito.
+rectangle_corner = Nas outras células não pode haver mais nada, então { $cell } tem que ser outro dígito.
 rectangle_subset = Portanto, pelo menos uma das células { $cells } é { OR($extra) }. Os dígitos { $digits } ficam nessa célula e em { $subset }.
-rectangle_side = Uma das células { $cells } tem que ser { $digit }, pois o { $digit } não tem outro lugar { CASE($house, form: "in") }. Se a outra fosse { $other }, nas quatro células só haveria { $digit } e { $other }.
+rectangle_side = Uma das células { $cells } tem que ser { $digit }, pois o { $digit } não tem outro lugar { CASE($house, form: "in") }. Se a outra fosse { OR($others) }, em todo o padrão só haveria { $digits }.
 rectangle_diagonal = { CAP(CASE($lines, form: "in")) }, o { $digit } só pode ficar nessas quatro células, então ocupa dois cantos opostos. Se fossem { $cells }, nas quatro células só haveria os dois dígitos.
 rectangle_tied = Se { $cell } fosse { $other }, { $beside } teriam que ser { $digit }: { CASE($lines, form: "in") } não há outro lugar para o { $digit }. Em { $opposite } só pode ficar um dos dois dígitos, então nas quatro células não haveria mais nada.
 
@@ -453,6 +453,21 @@ technique_0608 = Retângulo evitável tipo 2
 
 avoidable_deadly = Em { $cells } não há pistas. Se ali só houvesse { $digits }, você poderia trocar esses dígitos e teria uma segunda solução. Este sudoku tem solução única.
 avoidable_corner = As outras três células estão preenchidas, então { $cell } tem que ser outro dígito.
+
+## Unique loops
+
+technique_0621 = Laço único tipo 1
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop, Loop único
+technique_0622 = Laço único tipo 2
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop, Loop único
+technique_0623 = Laço único tipo 3
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop, Loop único
+technique_0624 = Laço único tipo 4
+    .lesson = { -lesson-unique-loop }
+    .aliases = Unique Loop, Loop único
 
 ## Bivalue universal grave
 
@@ -678,6 +693,7 @@ counted_sum = São { $count } ao todo, sem nenhuma sobra. Portanto, cada uma des
 -lesson-empty-rectangle = Em um bloco, os lugares de um dígito ficam em uma linha e uma coluna. Fora do bloco, ele só tem dois lugares em uma unidade, e o primeiro fica nessa linha (ou coluna). Se ele não está no segundo, está no primeiro, e o do bloco fica na coluna (ou linha). Então uma célula dessa coluna (ou linha), fora do bloco, que veja o segundo lugar não pode conter o dígito.
 -lesson-unique-rectangle = Quatro células em duas linhas, duas colunas e dois blocos não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-avoidable-rectangle = Quatro células em duas linhas, duas colunas e dois blocos, nenhuma delas com pista, não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. Então os últimos cantos contêm outra coisa. A técnica supõe que o sudoku tem solução única.
+-lesson-unique-loop = Seis ou mais células formam um laço: cada uma divide uma unidade com a seguinte, e cada uma das suas unidades tem exatamente duas delas. Elas não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-bug-extras = Algumas células vazias têm candidatos a mais. Sem eles, toda célula vazia teria dois candidatos, e todo dígito dois lugares em cada unidade. O sudoku teria então várias soluções ou nenhuma. Por isso um dos candidatos a mais é verdadeiro, e o que descartaria todos eles pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-als-chain = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células. Sem um dos dígitos, ele contém todos os outros. Assim, uma cadeia pode entrar por um dígito e sair por outro.
 

@@ -332,9 +332,9 @@ technique_0606 = 隐性唯一矩形
     .aliases = 隐藏唯一矩形, 隐性矩形
 
 rectangle_deadly = 如果{ PLAIN($cells) }只填{ $digits }，这两个数字可以互换，就有第二个解。但本题只有一个解。
-rectangle_corner = 其余三格只能是这两个数字，所以{ $cell }必须是别的数字。
+rectangle_corner = 其余各格只能是这些数字，所以{ $cell }必须是别的数字。
 rectangle_subset = 所以{ PLAIN($cells) }至少有一格是{ OR($extra) }。这一格与{ PLAIN($subset) }合起来用掉{ $digits }。
-rectangle_side = { $cells }必有一格是{ $digit }，因为它在{ $house }没有别的位置。如果另一格是{ $other }，四格就只填{ $digit }和{ $other }。
+rectangle_side = { $cells }必有一格是{ $digit }，因为它在{ $house }没有别的位置。如果另一格是{ OR($others) }，整个结构就只填{ $digits }。
 rectangle_diagonal = { $lines }的{ $digit }只能填在这四格，所以它占住一组对角。如果是{ $cells }这一组，四格就只填这两个数字。
 rectangle_tied = 如果{ $cell }是{ $other }，{ $beside }都必须是{ $digit }：在{ $lines }，{ $digit }没有别的位置。{ $opposite }也只能是这两个数字之一，于是四格就只填这两个数字。
 
@@ -347,6 +347,21 @@ technique_0608 = 可规避矩形类型2
 
 avoidable_deadly = { PLAIN($cells) }都不是已知数。如果它们只填{ $digits }，这两个数字可以互换，就有第二个解。但本题只有一个解。
 avoidable_corner = 其余三格已填，所以{ $cell }必须是别的数字。
+
+## Unique loops
+
+technique_0621 = 唯一环类型1
+    .lesson = { -lesson-unique-loop }
+    .aliases = 唯一环, 致命环
+technique_0622 = 唯一环类型2
+    .lesson = { -lesson-unique-loop }
+    .aliases = 唯一环, 致命环
+technique_0623 = 唯一环类型3
+    .lesson = { -lesson-unique-loop }
+    .aliases = 唯一环, 致命环
+technique_0624 = 唯一环类型4
+    .lesson = { -lesson-unique-loop }
+    .aliases = 唯一环, 致命环
 
 ## Bivalue universal grave
 
@@ -565,6 +580,7 @@ counted_sum = 合计{ $count }次，恰好等于格数。所以这些区域的�
 -lesson-empty-rectangle = 在一宫中，某个数字的位置分布在一行和一列上。在宫外，有一个与该行或该列相交的区域，这个数字在其中只有两个位置。无论填在哪个位置，两线相交处的格都不能是这个数字。
 -lesson-unique-rectangle = 位于两行、两列、两宫的四格不能只填两个数字：否则两个数字可以互换，就有第二个解。会导致这种情况的候选数可以删除。此法以题目恰有一个解为前提。
 -lesson-avoidable-rectangle = 位于两行、两列、两宫，且都不是已知数的四格不能只填两个数字：否则两个数字可以互换，就有第二个解。所以剩下的角必须是别的数字。此法以题目恰有一个解为前提。
+-lesson-unique-loop = 六格或更多格相连成环：每格与下一格同处一个区域，环经过的每个区域恰有其中两格。这些格不能只填两个数字：否则两个数字可以互换，就有第二个解。会导致这种情况的候选数可以删除。此法以题目恰有一个解为前提。
 -lesson-bug-extras = 有些空格带有多余的候选数。去掉它们，每个空格就只有两个候选数，每个数字在每个区域里也只有两个位置，题目就有多个解，或者无解。所以多余的候选数至少有一个成立，会把它们全部排除的候选数可以删除。此法以题目恰有一个解为前提。
 -lesson-als-chain = 待定数组（ALS）是一个区域里的若干格，候选数比格数多一个。去掉其中一个数字，其他数字都会出现。所以链可以从它的一个数字进入，从另一个数字离开。
 

@@ -31,7 +31,7 @@ pub enum Claim {
         rooms: Vec<Vec<Candidate>>,
         spare: Vec<Candidate>,
     },
-    /// If the cells held only the two digits, these could be swapped.
+    /// If the cells held only the digits, these could be swapped.
     Deadly(Cells, DigitSet),
     /// If the candidates were false, every cell would have two candidates, and every digit two places.
     Grave(Vec<Candidate>),
@@ -247,47 +247,49 @@ fn counted(
     }
 }
 
-/// Whether any way to fill the cells with the two digits has another way that the rest of the board
+/// Whether any way to fill the cells with the digits has another way that the rest of the board
 /// cannot tell from it. The cells must be open to that: none is given.
 fn is_deadly(known: &Known, cells: Cells, digits: DigitSet) -> bool {
     let position = known.position;
     let ground = position.ground();
     let list: Vec<Cell> = cells.into_iter().collect();
-    let [Some(one), Some(other)] = [digits.iter().next(), digits.iter().nth(1)] else { return false };
     let is_open = |cell: &Cell| {
         digits.is_subset(ground.geometry().domain(*cell))
             && digits.iter().all(|digit| ground.excluded(*cell, digit).is_empty())
             && !position.givens().contains(*cell)
     };
-    if digits.len() != 2 || list.len() > 16 || !list.iter().all(is_open) {
+    if digits.len() < 2 || list.len() > 16 || !list.iter().all(is_open) {
         return false;
     }
-    // Which cells hold the first digit, as bits.
-    let holders = |way: u32, is_one: bool| -> Cells {
-        (0..).zip(&list).filter(|(at, _)| (way >> at & 1 == 1) == is_one).map(|(_, &cell)| cell).collect()
-    };
-    let apart = |held: Cells| held.into_iter().all(|cell| !ground.peers(cell).meets(held));
-    let is_way = |way: u32| apart(holders(way, true)) && apart(holders(way, false));
-    let seen = |way: u32, is_one: bool| {
-        let held = holders(way, is_one);
-        let seen = held.into_iter().fold(Cells::EMPTY, |seen, cell| seen | ground.peers(cell));
-        let houses: Vec<usize> =
-            held.into_iter().flat_map(|cell| ground.houses_of(cell).into_iter()).collect();
-        (seen - cells, Houses::from_iter(houses))
+    // The digit of each cell, where equal digits do not see each other.
+    let mut ways: Vec<Vec<Digit>> = vec![Vec::new()];
+    for &cell in &list {
+        let with = |way: &Vec<Digit>, digit: Digit| {
+            let is_apart =
+                list.iter().zip(way).all(|(&other, &held)| held != digit || !ground.sees(cell, other));
+            is_apart.then(|| [&way[..], &[digit]].concat())
+        };
+        ways = ways.iter().flat_map(|way| digits.iter().filter_map(|digit| with(way, digit))).collect();
+    }
+    // What the rest of the board sees: for each digit, the other cells that it is ruled out in, and the
+    // houses that have it.
+    let seen = |way: &Vec<Digit>| -> Vec<(Cells, Houses)> {
+        let held = |digit: Digit| list.iter().zip(way).filter(move |&(_, held)| *held == digit);
+        let of = |digit: Digit| {
+            let held = held(digit).map(|(&cell, _)| cell);
+            let seen = held.clone().fold(Cells::EMPTY, |seen, cell| seen | ground.peers(cell));
+            (seen - cells, held.flat_map(|cell| ground.houses_of(cell)).collect())
+        };
+        digits.iter().map(of).collect()
     };
     let may_hold = |cell: Cell, digit: Digit| match position.digit(cell) {
         Some(held) => held == digit,
         None => position.has(Candidate::new(cell, digit)),
     };
-    let ways: Vec<u32> = (0..1 << list.len()).filter(|&way| is_way(way)).collect();
-    let is_possible = |way: &&u32| {
-        (0..).zip(&list).all(|(at, &cell)| may_hold(cell, if **way >> at & 1 == 1 { one } else { other }))
-    };
-    ways.iter().filter(is_possible).all(|&way| {
-        let is_same =
-            |&&same: &&u32| same != way && [true, false].iter().all(|&is| seen(same, is) == seen(way, is));
-        ways.iter().any(|same| is_same(&same))
-    })
+    let is_possible = |way: &Vec<Digit>| list.iter().zip(way).all(|(&cell, &digit)| may_hold(cell, digit));
+    let all: Vec<Vec<(Cells, Houses)>> = ways.iter().map(seen).collect();
+    let has_other = |at: usize| (0..all.len()).any(|other| other != at && all[other] == all[at]);
+    (0..ways.len()).filter(|&at| is_possible(&ways[at])).all(has_other)
 }
 
 /// Whether every cell would have two candidates and every digit two places, were these false.

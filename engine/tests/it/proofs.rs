@@ -180,6 +180,8 @@ fn false_sentences_are_found() {
         ("0611", "bug_extra", "cells", Change::Less, "all else has two candidates and two places"),
         ("0612", "rectangle_subset", "extra", Change::Digit, "there are as many cells as digits"),
         ("0613", "bug_side", "digit", Change::Digit, "the digit has exactly these places in the house"),
+        ("0621", "rectangle_deadly", "cells", Change::Less, "the digits can be swapped"),
+        ("0624", "rectangle_side", "others", Change::Digit, "these are the digits of the pattern"),
         ("0920", "pair_starves", "left", Change::Digit, "the cells have exactly these candidates"),
         ("1101", "sue_de_coq_once", "house", Change::House, "the places of the digits lie in the house"),
         ("1303", "forced_in_house", "from", Change::Less, "these cells rule out the places"),

@@ -3,7 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use super::rectangle::{self, Rectangle};
+use super::deadly::Deadly;
+use super::rectangle;
 use crate::human::technique::finder;
 use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Position, Role, Set, Sink, Step, Technique, Tier, Wide,
@@ -71,11 +72,11 @@ fn find<G: Ground>(
             Candidate::each(third, position.cells_of(third) & ground.common_peers(others)).collect()
         };
         let digits = deadly.into_iter().collect();
-        if removed.is_empty() || !rectangle::is_free(ground, corners, digits) {
+        if removed.is_empty() || !rectangle::is_free(ground, all, digits) {
             return ControlFlow::Continue(());
         }
         let [floor, roof] = [all - others, others].map(Into::into);
-        let pattern = Rectangle { digits, floor, roof, subset: Cells::EMPTY, proof: explain };
+        let pattern = Deadly { digits, floor, roof, subset: Cells::EMPTY, proof: explain };
         sink(Step::removing(ground, technique, pattern, removed))
     })
 }
@@ -89,8 +90,8 @@ fn deadly(corners: [Option<Digit>; 4]) -> Option<[Digit; 4]> {
     (fits && first != second).then_some(pattern)
 }
 
-fn explain(rectangle: &Rectangle, position: &Position<Wide>, step: &Step) -> Explanation {
-    let &Rectangle { digits, floor, roof, .. } = rectangle;
+fn explain(rectangle: &Deadly, position: &Position<Wide>, step: &Step) -> Explanation {
+    let &Deadly { digits, floor, roof, .. } = rectangle;
     let (all, ground) = (floor | roof, position.ground());
     let extra = position.candidates_in(roof) - digits;
     let proof = Explanation::new(avoidable_deadly(ground.names(all), digits)).cells(Role::Focus, all);

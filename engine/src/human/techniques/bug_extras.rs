@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use super::bug::{self, Grave};
-use super::unique_rectangle::{self, rules};
+use super::deadly;
 use crate::human::technique::finder;
 use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Position, Role, Set, Sink, Step, Technique, Tier, Wide,
@@ -124,7 +124,7 @@ fn type_2<G: Ground>(position: &Position<G>, extras: &Extras<G>, found: Found<G>
 }
 
 fn type_3<G: Ground>(position: &Position<G>, extras: &Extras<G>, found: Found<G>) -> ControlFlow<()> {
-    rules::subsets_beside(position, extras.cells, extras.digits(), &mut |digits, beside, subset| {
+    deadly::subsets_beside(position, extras.cells, extras.digits(), &mut |digits, beside, subset| {
         found(position.candidates_of(digits, beside).collect(), subset)
     })
 }
@@ -174,9 +174,7 @@ fn subset(grave: &Grave, position: &Position<Wide>, _: &Step, proof: Explanation
     let proof = explain(position, proof);
     let Some(extras) = extras(position) else { return proof };
     let &Grave { cells, subset, .. } = grave;
-    proof
-        .say(unique_rectangle::say_subset(position, cells, extras.digits(), subset))
-        .cells(Role::SetC, subset)
+    proof.say(deadly::say_subset(position, cells, extras.digits(), subset)).cells(Role::SetC, subset)
 }
 
 /// Type 4.

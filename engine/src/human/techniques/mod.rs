@@ -2,6 +2,7 @@
 //! its `TECHNIQUE` and a line of [`LADDER`] below. No other code names it.
 
 pub mod cover;
+mod deadly;
 mod rectangle;
 
 use super::technique::Technique;
@@ -55,6 +56,10 @@ ladder! {
     use unique_rectangle::HIDDEN;
     mod avoidable_rectangle::TYPE_1;
     use avoidable_rectangle::TYPE_2;
+    mod unique_loop::TYPE_1;
+    use unique_loop::TYPE_2;
+    use unique_loop::TYPE_3;
+    use unique_loop::TYPE_4;
     mod bug_extras::TYPE_2;
     use bug_extras::TYPE_4;
     use bug_extras::TYPE_3;

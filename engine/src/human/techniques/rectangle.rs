@@ -8,8 +8,8 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::{Cells, Explanation, Ground, Pattern, Position, Set, Step, Wide, words};
-use crate::{Cell, DigitSet, Geometry};
+use crate::human::{Ground, Set};
+use crate::{Cell, DigitSet};
 
 /// Corners in the order r1c1, r1c2, r2c1, r2c2. Corner `3 - i` is opposite corner `i`.
 pub(super) type Corners = [Cell; 4];
@@ -52,57 +52,20 @@ fn is_deadly<G: Ground>(ground: G, corners: Corners) -> bool {
     }
 }
 
-/// Whether no rule forbids one of the digits in one of the corners, or excludes another digit beside it.
-pub(super) fn is_free<G: Ground>(ground: G, corners: Corners, digits: DigitSet) -> bool {
+/// Whether no rule forbids one of the digits in one of the cells, or excludes another digit beside it.
+pub(super) fn is_free<G: Ground>(ground: G, cells: G::Cells, digits: DigitSet) -> bool {
     let is_free = |cell: Cell| {
         digits.is_subset(ground.geometry().domain(cell))
             && digits.iter().all(|digit| ground.excluded(cell, digit).is_empty())
     };
-    ground.is_plain() || corners.into_iter().all(is_free)
-}
-
-/// Four corners that must not hold only two digits.
-#[derive(Debug)]
-pub(super) struct Rectangle {
-    /// The two digits.
-    pub digits: DigitSet,
-    /// The corners that hold nothing else. In an avoidable rectangle: the filled corners.
-    pub floor: Cells,
-    /// The other corners.
-    pub roof: Cells,
-    /// Cells beside the rectangle that make a naked subset with the roof.
-    pub subset: Cells,
-    /// Writes the proof.
-    pub proof: Proof,
-}
-
-/// Proves a step of a rectangle.
-pub(super) type Proof = fn(&Rectangle, &Position<Wide>, &Step) -> Explanation;
-
-impl Pattern for Rectangle {
-    fn digits(&self) -> DigitSet {
-        self.digits
-    }
-
-    fn cells(&self) -> Cells {
-        self.floor | self.roof | self.subset
-    }
-
-    fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
-        (self.proof)(self, position, step)
-    }
-
-    /// `5/8 in r56c47`.
-    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
-        Some(words::choice_in(geometry, self.digits, self.floor | self.roof))
-    }
+    ground.is_plain() || cells.into_iter().all(is_free)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::human::Classic;
-    use crate::{Digit, Variant};
+    use crate::human::{Classic, Wide};
+    use crate::{Digit, Geometry, Variant};
 
     fn all<G: Ground>(ground: G) -> Vec<Corners> {
         let mut all = Vec::new();
@@ -160,10 +123,11 @@ mod tests {
         let odd = ground("9x9+odd:r1c1");
         let corners = [(0, 0), (0, 3), (1, 0), (1, 3)].map(|(row, column)| odd.geometry().cell(row, column));
         assert!(all(odd).contains(&corners));
+        let cells = corners.into_iter().collect();
         let pair = |one: usize, other: usize| {
             [one, other].into_iter().map(|value| Digit::from_index(value - 1)).collect()
         };
-        assert!(is_free(odd, corners, pair(1, 3)) && !is_free(odd, corners, pair(1, 2)));
-        assert!(!is_free(ground("9x9+non-consecutive"), corners, pair(1, 3)));
+        assert!(is_free(odd, cells, pair(1, 3)) && !is_free(odd, cells, pair(1, 2)));
+        assert!(!is_free(ground("9x9+non-consecutive"), cells, pair(1, 3)));
     }
 }

@@ -54,11 +54,16 @@ impl Memory {
                 ])
             }
             "rectangle_side" => {
-                let (digit, other, house) =
-                    (said.digit("digit")?, said.digit("other")?, said.house("house")?);
-                let roof = said.cells("cells")?;
-                let mut claims = vec![Claim::Places(digit, house, roof)];
-                let wrong = Candidate::each(other, roof & position.cells_of(other));
+                let (digit, others, house) =
+                    (said.digit("digit")?, said.digits("others")?, said.house("house")?);
+                let (roof, digits) = (said.cells("cells")?, said.digits("digits")?);
+                let is_all = digits == self.digits && others == digits.without(digit);
+                let mut claims = vec![
+                    Claim::Fact(is_all, "these are the digits of the pattern"),
+                    Claim::Places(digit, house, roof),
+                ];
+                let wrong = others.iter().flat_map(|other| Candidate::each(other, roof));
+                let wrong = wrong.filter(|&at| position.has(at));
                 claims.extend(wrong.map(|at| Claim::follows(vec![(at, false)])));
                 Some(claims)
             }
