@@ -6,6 +6,7 @@
 use std::ops::ControlFlow;
 
 use super::fish::Fish;
+use super::pond;
 use crate::Digit;
 use crate::bits::bits;
 use crate::human::technique::finder;
@@ -259,13 +260,21 @@ impl Shape {
     }
 }
 
-/// Siamese fish: two fish with the same base and different fins, as one step. For a sashimi
-/// technique both are sashimi, otherwise at least one is finned. Hints show the two fish one
-/// by one. Lists of test cases count them as one.
+/// Siamese fish: two fish with the same base and different fins, as one step. Each removes a candidate that
+/// the other does not. For a sashimi technique both are sashimi, otherwise at least one is finned. Hints
+/// show the two fish one by one. Lists of test cases count them as one.
 pub fn siamese(technique: &'static Technique, position: &Position) -> Vec<Step> {
     let short =
         [(&X_WING, &SASHIMI_X_WING), (&SWORDFISH, &SASHIMI_SWORDFISH), (&JELLYFISH, &SASHIMI_JELLYFISH)];
     let mut single = technique.all(position);
+    let mut all = Vec::new();
+    let _ = pond::each(position, technique, &mut |step| {
+        all.push(step);
+        ControlFlow::Continue(())
+    });
+    if !all.is_empty() {
+        single = all;
+    }
     let own = single.len();
     if let Some((_, short)) = short.into_iter().find(|(plain, _)| *plain == technique) {
         single.extend(short.all(position));
@@ -274,7 +283,8 @@ pub fn siamese(technique: &'static Technique, position: &Position) -> Vec<Step> 
     for (at, one) in single.iter().enumerate().take(own) {
         for other in &single[at + 1..] {
             let (Some(a), Some(b)) = (one.saw::<Fish>(), other.saw::<Fish>()) else { continue };
-            if (a.base, a.digit) == (b.base, b.digit) && a.cover != b.cover {
+            let is_double = !one.concludes_all_of(other) && !other.concludes_all_of(one);
+            if (a.base, a.digit) == (b.base, b.digit) && a.cover != b.cover && is_double {
                 let both = Fish { cover: a.cover | b.cover, fins: a.fins | b.fins, ..a.clone() };
                 let is_new = |candidate: &&Candidate| !one.eliminations.contains(candidate);
                 let more = other.eliminations.iter().filter(is_new);

@@ -3,6 +3,7 @@
 
 pub mod cover;
 mod deadly;
+mod pond;
 mod rectangle;
 
 use super::technique::Technique;
@@ -99,6 +100,11 @@ ladder! {
     mod forcing_chain_verity::TECHNIQUE;
     use franken_fish::JELLYFISH;
     use franken_fish::FINNED_JELLYFISH;
+    mod mutant_fish::FINNED_X_WING;
+    use mutant_fish::SWORDFISH;
+    use mutant_fish::FINNED_SWORDFISH;
+    use mutant_fish::JELLYFISH;
+    use mutant_fish::FINNED_JELLYFISH;
     mod template::SET;
     use template::DELETE;
     mod exocet::TECHNIQUE;
