@@ -153,6 +153,7 @@ fn lesson(rule: Rule) -> Option<Code> {
         Rule::Jellyfish => "0302",
         Rule::TurbotFish => "0403",
         Rule::UniqueRectangle => "0600",
+        Rule::UniqueLoop => "0621",
         Rule::BivalueGrave => "0610",
         Rule::XCycle | Rule::ForcingXChain => "0701",
         Rule::YCycle => "0702",
@@ -166,7 +167,7 @@ fn lesson(rule: Rule) -> Option<Code> {
         Rule::Dynamic(Conclusion::Contradiction, Nesting::Plain) => "1303",
         Rule::Dynamic(_, Nesting::Plain) => "1304",
         Rule::Dynamic(..) => "1305",
-        Rule::UniqueLoop | Rule::AlignedTripletExclusion => return None,
+        Rule::AlignedTripletExclusion => return None,
     }))
 }
 
@@ -201,6 +202,7 @@ mod tests {
             Rule::Jellyfish,
             Rule::HiddenQuad,
             Rule::BivalueGrave,
+            Rule::UniqueLoop,
             Rule::AlignedPairExclusion,
             Rule::XCycle,
             Rule::YCycle,
