@@ -507,6 +507,23 @@ technique_0624 = Unique Loop Typ 4
     .lesson = { -lesson-unique-loop }
     .aliases = Eindeutige Schleife, Einzigartige Schleife
 
+## Extended rectangles
+
+technique_0631 = Extended Rectangle Typ 1
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Erweitertes Rechteck
+technique_0632 = Extended Rectangle Typ 2
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Erweitertes Rechteck
+technique_0633 = Extended Rectangle Typ 3
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Erweitertes Rechteck
+technique_0634 = Extended Rectangle Typ 4
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Erweitertes Rechteck
+
+extended_deadly = Stünden in { $cells } nur { $digits }, könntest du diese Ziffern { CASE($lines, form: "in") } gegeneinander tauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
+
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
@@ -737,6 +754,7 @@ counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser H�
 -lesson-unique-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-avoidable-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, keine davon vorgegeben, dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Also muss in den letzten Ecken etwas anderes stehen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-unique-loop = Sechs oder mehr Zellen bilden einen Loop: Jede teilt ein Haus mit der nächsten, und in jedem ihrer Häuser liegen genau zwei von ihnen. Sie dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
+-lesson-extended-rectangle = Sechs Zellen liegen in zwei Zeilen und drei Spalten oder in drei Zeilen und zwei Spalten, und in zwei oder drei Blöcken. Sie dürfen nicht nur drei Ziffern enthalten: Du könntest diese zwischen den beiden Linien tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-bug-extras = Einige leere Zellen haben überzählige Kandidaten. Ohne sie hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze. Das Rätsel hätte dann mehrere Lösungen oder keine. Also stimmt ein überzähliger Kandidat, und was sie alle ausschließen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-als-chain = { -als } Eine Kette kann also über eine seiner Ziffern hinein- und über eine andere hinausführen.
 

@@ -490,6 +490,24 @@ technique_0624 = Unique Loop Type 4
     .lesson = { -lesson-unique-loop }
     .aliases = UL Type 4, Unique Loop
 
+## Extended rectangles
+
+technique_0631 = Extended Rectangle Type 1
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Extended Unique Rectangle Type 1, XR Type 1
+technique_0632 = Extended Rectangle Type 2
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Extended Unique Rectangle Type 2, XR Type 2
+technique_0633 = Extended Rectangle Type 3
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Extended Unique Rectangle Type 3, XR Type 3
+technique_0634 = Extended Rectangle Type 4
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Extended Unique Rectangle Type 4, XR Type 4
+
+# $lines: two rows or two columns
+extended_deadly = If { $cells } held only { $digits }, you could swap these digits between { $lines } and have a second solution. This puzzle has one solution.
+
 ## Bivalue universal grave
 
 technique_0610 = Bivalue Universal Grave + 1
@@ -755,6 +773,7 @@ counted_sum = That makes { $count } in all, with nothing to spare. So each of th
 -lesson-unique-rectangle = Four cells in two rows, two columns and two boxes must not hold only two digits: you could swap them and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-avoidable-rectangle = Four cells in two rows, two columns and two boxes, none of them given, must not hold only two digits: you could swap them and have a second solution. So the last corners must hold something else. This assumes that the puzzle has exactly one solution.
 -lesson-unique-loop = Six or more cells make a loop: each shares a house with the next, and each of their houses has exactly two of them. They must not hold only two digits: you could swap these and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
+-lesson-extended-rectangle = Six cells lie in two rows and three columns, or in three rows and two columns, and in two or three boxes. They must not hold only three digits: you could swap these between the two rows, or the two columns, and have a second solution. What would lead to that can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-bug-extras = Some empty cells have extra candidates. Without these, every empty cell would have two candidates, and every digit two places in every house. The puzzle would then have several solutions or none. So an extra candidate is true, and what would rule all of them out can be removed. This assumes that the puzzle has exactly one solution.
 -lesson-als-chain = An almost locked set is a group of cells in one house with one more candidate than cells. Remove one of its digits, and the cells hold all the others. So a chain can enter by one of its digits and leave by another.
 

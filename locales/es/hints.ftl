@@ -483,6 +483,23 @@ technique_0624 = Bucle único tipo 4
     .lesson = { -lesson-unique-loop }
     .aliases = Unique Loop
 
+## Extended rectangles
+
+technique_0631 = Rectángulo extendido tipo 1
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rectángulo único extendido
+technique_0632 = Rectángulo extendido tipo 2
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rectángulo único extendido
+technique_0633 = Rectángulo extendido tipo 3
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rectángulo único extendido
+technique_0634 = Rectángulo extendido tipo 4
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rectángulo único extendido
+
+extended_deadly = Si en { $cells } solo hubiera { $digits }, podrías intercambiar estos dígitos { CASE($lines, form: "in") } y tendrías una segunda solución. Este sudoku tiene solución única.
+
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
@@ -710,6 +727,7 @@ counted_sum = Son { $count } en total, sin que sobre ninguno. Por tanto, en cada
 -lesson-unique-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
 -lesson-avoidable-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques, ninguna con un dígito inicial, no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Por eso las últimas esquinas contienen otra cosa. La técnica supone que el sudoku tiene solución única.
 -lesson-unique-loop = Seis o más celdas forman un bucle: cada una comparte una unidad con la siguiente, y en cada una de sus unidades hay exactamente dos de ellas. No pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
+-lesson-extended-rectangle = Seis celdas están en dos filas y tres columnas, o en tres filas y dos columnas, y en dos o tres bloques. No pueden contener solo tres dígitos: podrías intercambiarlos entre las dos líneas y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
 -lesson-bug-extras = Algunas celdas vacías tienen candidatos de más. Sin ellos, cada celda vacía tendría dos candidatos, y cada dígito dos sitios en cada unidad. El sudoku tendría entonces varias soluciones o ninguna. Por eso uno de los candidatos de más es cierto, y se elimina lo que los descartaría todos. La técnica supone que el sudoku tiene solución única.
 -lesson-als-chain = Un conjunto casi bloqueado (ALS) son celdas de una unidad con un candidato más que celdas. Si le quitas uno de sus dígitos, contiene todos los demás. Así, una cadena puede entrar por un dígito y salir por otro.
 

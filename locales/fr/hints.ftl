@@ -506,6 +506,23 @@ technique_0624 = Boucle unique type 4
     .lesson = { -lesson-unique-loop }
     .aliases = Unique Loop
 
+## Extended rectangles
+
+technique_0631 = Rectangle étendu type 1
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rectangle unique étendu
+technique_0632 = Rectangle étendu type 2
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rectangle unique étendu
+technique_0633 = Rectangle étendu type 3
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rectangle unique étendu
+technique_0634 = Rectangle étendu type 4
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rectangle unique étendu
+
+extended_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres { CASE($lines, form: "in") } et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
+
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
@@ -732,6 +749,7 @@ counted_sum = Cela fait { $count } en tout, sans aucune marge. Dans chacune de c
 -lesson-unique-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-avoidable-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs, aucune n’étant dévoilée, ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. Les derniers coins contiennent donc autre chose. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-unique-loop = Six cases ou plus forment une boucle : chacune partage une zone avec la suivante, et chacune de leurs zones en contient exactement deux. Elles ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
+-lesson-extended-rectangle = Six cases se trouvent sur deux lignes et trois colonnes, ou sur trois lignes et deux colonnes, et dans deux ou trois blocs. Elles ne doivent pas contenir seulement trois chiffres : on pourrait les échanger entre les deux rangées et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-bug-extras = Certaines cases vides ont des candidats en trop. Sans eux, chaque case vide aurait deux candidats et chaque chiffre deux places dans chaque zone. La grille aurait alors plusieurs solutions ou aucune. L’un des candidats en trop est donc vrai, et on élimine ce qui les exclurait tous. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-als-chain = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases. Retirez un de ses chiffres, et les cases contiennent tous les autres. Une chaîne peut donc y entrer par un de ses chiffres et en sortir par un autre.
 

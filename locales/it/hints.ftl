@@ -481,6 +481,23 @@ technique_0624 = Anello unico tipo 4
     .lesson = { -lesson-unique-loop }
     .aliases = Unique Loop
 
+## Extended rectangles
+
+technique_0631 = Rettangolo esteso tipo 1
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rettangolo unico esteso
+technique_0632 = Rettangolo esteso tipo 2
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rettangolo unico esteso
+technique_0633 = Rettangolo esteso tipo 3
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rettangolo unico esteso
+technique_0634 = Rettangolo esteso tipo 4
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rettangolo unico esteso
+
+extended_deadly = Se { $cells } contenessero solo le cifre { $digits }, potresti scambiarle { CASE($lines, form: "in") } e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
+
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
@@ -707,6 +724,7 @@ counted_sum = In tutto fanno { $count }, senza alcun margine. Quindi in ciascuna
 -lesson-unique-rectangle = Quattro celle in due righe, due colonne e due riquadri non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Si elimina ciò che porterebbe lì. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-avoidable-rectangle = Quattro celle in due righe, due colonne e due riquadri, nessuna delle quali è un indizio, non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Quindi gli ultimi angoli contengono altro. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-unique-loop = Sei o più celle formano un anello: ognuna condivide un’unità con la successiva, e ogni loro unità ne contiene esattamente due. Non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Si elimina ciò che porterebbe lì. Questo presuppone che lo schema abbia una sola soluzione.
+-lesson-extended-rectangle = Sei celle stanno in due righe e tre colonne, o in tre righe e due colonne, e in due o tre riquadri. Non devono contenere solo tre cifre: potresti scambiarle tra le due linee e avere una seconda soluzione. Si elimina ciò che porterebbe lì. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-bug-extras = Alcune celle vuote hanno candidati in più. Senza di essi, ogni cella vuota avrebbe due candidati e ogni cifra due posti in ogni unità. Lo schema avrebbe allora più soluzioni o nessuna. Quindi uno dei candidati in più è vero, e si elimina ciò che li escluderebbe tutti. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-als-chain = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle. Togli una delle sue cifre, e le celle contengono tutte le altre. Quindi una catena può entrarvi per una cifra e uscirne per un’altra.
 

@@ -594,6 +594,23 @@ technique_0624 = Unique Loop typ 4
     .lesson = { -lesson-unique-loop }
     .aliases = Unikalna pętla, Unikatowa pętla
 
+## Extended rectangles
+
+technique_0631 = Extended Rectangle typ 1
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rozszerzony prostokąt
+technique_0632 = Extended Rectangle typ 2
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rozszerzony prostokąt
+technique_0633 = Extended Rectangle typ 3
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rozszerzony prostokąt
+technique_0634 = Extended Rectangle typ 4
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Rozszerzony prostokąt
+
+extended_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamienić te cyfry miejscami { CASE($lines, form: "in") } i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
+
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
@@ -841,6 +858,7 @@ counted_sum = Razem daje to { $count }, bez żadnego zapasu. W każdym z tych ob
 -lesson-unique-rectangle = Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-avoidable-rectangle = Cztery pola bez cyfr startowych w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. W ostatnich rogach musi więc być coś innego. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-unique-loop = Sześć lub więcej pól tworzy pętlę: każde leży w jednym obszarze z następnym, a w każdym z ich obszarów są dokładnie dwa z nich. Nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+-lesson-extended-rectangle = Sześć pól leży w dwóch wierszach i trzech kolumnach albo w trzech wierszach i dwóch kolumnach, a przy tym w dwóch lub trzech blokach. Nie mogą zawierać tylko trzech cyfr: dałoby się je zamienić między obiema liniami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-bug-extras = Niektóre puste pola mają nadmiarowych kandydatów. Bez nich każde puste pole miałoby dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze. Sudoku miałoby wtedy kilka rozwiązań albo żadnego. Jeden z nadmiarowych kandydatów jest więc prawdziwy i można usunąć to, co wykluczałoby ich wszystkich. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-als-chain = { -als } Łańcuch może więc wejść jedną z jego cyfr, a wyjść inną.
 

@@ -479,6 +479,23 @@ technique_0624 = Laço único tipo 4
     .lesson = { -lesson-unique-loop }
     .aliases = Unique Loop, Loop único
 
+## Extended rectangles
+
+technique_0631 = Retângulo estendido tipo 1
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Retângulo único estendido
+technique_0632 = Retângulo estendido tipo 2
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Retângulo único estendido
+technique_0633 = Retângulo estendido tipo 3
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Retângulo único estendido
+technique_0634 = Retângulo estendido tipo 4
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = Retângulo único estendido
+
+extended_deadly = Se em { $cells } só houvesse { $digits }, você poderia trocar esses dígitos { CASE($lines, form: "in") } e teria uma segunda solução. Este sudoku tem solução única.
+
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
@@ -706,6 +723,7 @@ counted_sum = São { $count } ao todo, sem nenhuma sobra. Portanto, cada uma des
 -lesson-unique-rectangle = Quatro células em duas linhas, duas colunas e dois blocos não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-avoidable-rectangle = Quatro células em duas linhas, duas colunas e dois blocos, nenhuma delas com pista, não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. Então os últimos cantos contêm outra coisa. A técnica supõe que o sudoku tem solução única.
 -lesson-unique-loop = Seis ou mais células formam um laço: cada uma divide uma unidade com a seguinte, e cada uma das suas unidades tem exatamente duas delas. Elas não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
+-lesson-extended-rectangle = Seis células ficam em duas linhas e três colunas, ou em três linhas e duas colunas, e em dois ou três blocos. Elas não podem conter só três dígitos: você poderia trocá-los entre as duas linhas ou colunas e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-bug-extras = Algumas células vazias têm candidatos a mais. Sem eles, toda célula vazia teria dois candidatos, e todo dígito dois lugares em cada unidade. O sudoku teria então várias soluções ou nenhuma. Por isso um dos candidatos a mais é verdadeiro, e o que descartaria todos eles pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-als-chain = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células. Sem um dos dígitos, ele contém todos os outros. Assim, uma cadeia pode entrar por um dígito e sair por outro.
 

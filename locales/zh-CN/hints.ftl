@@ -373,6 +373,23 @@ technique_0624 = 唯一环类型4
     .lesson = { -lesson-unique-loop }
     .aliases = 唯一环, 致命环
 
+## Extended rectangles
+
+technique_0631 = 扩展矩形类型1
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = 拓展矩形, 扩展唯一矩形
+technique_0632 = 扩展矩形类型2
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = 拓展矩形, 扩展唯一矩形
+technique_0633 = 扩展矩形类型3
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = 拓展矩形, 扩展唯一矩形
+technique_0634 = 扩展矩形类型4
+    .lesson = { -lesson-extended-rectangle }
+    .aliases = 拓展矩形, 扩展唯一矩形
+
+extended_deadly = 如果{ PLAIN($cells) }只填{ $digits }，这些数字可以在{ $lines }之间互换，就有第二个解。但本题只有一个解。
+
 ## Bivalue universal grave
 
 technique_0610 = 全双值坟墓+1
@@ -593,6 +610,7 @@ counted_sum = 合计{ $count }次，恰好等于格数。所以这些区域的�
 -lesson-unique-rectangle = 位于两行、两列、两宫的四格不能只填两个数字：否则两个数字可以互换，就有第二个解。会导致这种情况的候选数可以删除。此法以题目恰有一个解为前提。
 -lesson-avoidable-rectangle = 位于两行、两列、两宫，且都不是已知数的四格不能只填两个数字：否则两个数字可以互换，就有第二个解。所以剩下的角必须是别的数字。此法以题目恰有一个解为前提。
 -lesson-unique-loop = 六格或更多格相连成环：每格与下一格同处一个区域，环经过的每个区域恰有其中两格。这些格不能只填两个数字：否则两个数字可以互换，就有第二个解。会导致这种情况的候选数可以删除。此法以题目恰有一个解为前提。
+-lesson-extended-rectangle = 六格位于两行三列或三行两列，分属两宫或三宫。这些格不能只填三个数字：否则这些数字可以在两行（列）之间互换，就有第二个解。会导致这种情况的候选数可以删除。此法以题目恰有一个解为前提。
 -lesson-bug-extras = 有些空格带有多余的候选数。去掉它们，每个空格就只有两个候选数，每个数字在每个区域里也只有两个位置，题目就有多个解，或者无解。所以多余的候选数至少有一个成立，会把它们全部排除的候选数可以删除。此法以题目恰有一个解为前提。
 -lesson-als-chain = 待定数组（ALS）是一个区域里的若干格，候选数比格数多一个。去掉其中一个数字，其他数字都会出现。所以链可以从它的一个数字进入，从另一个数字离开。
 

@@ -182,6 +182,8 @@ fn false_sentences_are_found() {
         ("0613", "bug_side", "digit", Change::Digit, "the digit has exactly these places in the house"),
         ("0621", "rectangle_deadly", "cells", Change::Less, "the digits can be swapped"),
         ("0624", "rectangle_side", "others", Change::Digit, "these are the digits of the pattern"),
+        ("0631", "extended_deadly", "lines", Change::House, "each line has as many of the cells as digits"),
+        ("0632", "extended_deadly", "digits", Change::Digit, "this follows from what was said"),
         ("0920", "pair_starves", "left", Change::Digit, "the cells have exactly these candidates"),
         ("1101", "sue_de_coq_once", "house", Change::House, "the places of the digits lie in the house"),
         ("1303", "forced_in_house", "from", Change::Less, "these cells rule out the places"),

@@ -13,6 +13,7 @@ use crate::{Cell, Digit, DigitSet, Geometry, messages};
 
 messages! {
     fn rectangle_deadly(cells: Vec<String>, digits: DigitSet);
+    fn extended_deadly(cells: Vec<String>, digits: DigitSet, lines: Vec<Message>);
     fn rectangle_corner(cell: String);
     fn rectangle_subset(cells: Vec<String>, extra: DigitSet, subset: Vec<String>, digits: DigitSet);
     fn rectangle_side(cells: Vec<String>, digit: Digit, others: DigitSet, digits: DigitSet, house: Message);
@@ -229,9 +230,15 @@ pub(super) fn type_4<G: Ground>(
 pub(super) fn explain(deadly: &Deadly, position: &Position<Wide>, reason: Option<Message>) -> Explanation {
     let &Deadly { digits, floor, roof, subset, .. } = deadly;
     let all = floor | roof;
-    let proof = Explanation::new(rectangle_deadly(position.ground().names(all), digits))
-        .cells(Role::Focus, all)
-        .digits(Role::Kept, digits, all);
+    let ground = position.ground();
+    // Two digits change places everywhere, more of them between two lines that hold all of them.
+    let holds_all = |&line: &usize| (ground.house(line) & all).len() == digits.len();
+    let lines = ground.house_names(ground.lines().filter(holds_all).collect());
+    let deadly = match digits.len() {
+        2 => rectangle_deadly(ground.names(all), digits),
+        _ => extended_deadly(ground.names(all), digits, lines),
+    };
+    let proof = Explanation::new(deadly).cells(Role::Focus, all).digits(Role::Kept, digits, all);
     let proof = reason.into_iter().fold(proof, Explanation::say);
     let extra = position.candidates_in(roof) - digits;
     proof.digits(Role::SetB, extra, roof).cells(Role::SetB, subset)

@@ -61,6 +61,10 @@ ladder! {
     use unique_loop::TYPE_2;
     use unique_loop::TYPE_3;
     use unique_loop::TYPE_4;
+    mod extended_rectangle::TYPE_1;
+    use extended_rectangle::TYPE_2;
+    use extended_rectangle::TYPE_3;
+    use extended_rectangle::TYPE_4;
     mod bug_extras::TYPE_2;
     use bug_extras::TYPE_4;
     use bug_extras::TYPE_3;

@@ -52,6 +52,13 @@ fn is_deadly<G: Ground>(ground: G, corners: Corners) -> bool {
     }
 }
 
+/// Whether four cells of two rows and two columns are a deadly rectangle, in the order of [`Corners`] from
+/// any of its corners.
+pub(super) fn is_one<G: Ground>(ground: G, corners: Corners) -> bool {
+    let [first, beside, below, _] = corners.map(|corner| ground.houses_of(corner));
+    first.is_subset(beside | below) && is_deadly(ground, corners)
+}
+
 /// Whether no rule forbids one of the digits in one of the cells, or excludes another digit beside it.
 pub(super) fn is_free<G: Ground>(ground: G, cells: G::Cells, digits: DigitSet) -> bool {
     let is_free = |cell: Cell| {

@@ -77,6 +77,7 @@ impl Memory {
         let told = told.or_else(|| self.sets(id, said, known));
         let told = told.or_else(|| self.colours(id, said, known));
         let told = told.or_else(|| self.medusa(id, said, known));
+        let told = told.or_else(|| self.deadly(id, said, known));
         let told = told.or_else(|| self.uniqueness(id, said, known));
         let told = told.or_else(|| self.grave(id, said, known));
         let told = told.or_else(|| self.suppositions(id, said, known));

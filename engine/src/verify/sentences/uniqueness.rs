@@ -5,16 +5,28 @@ use super::super::known::{Clause, Known};
 use super::super::said::Said;
 use super::{Claims, Memory};
 use crate::DigitSet;
-use crate::human::{Candidate, Cells};
+use crate::human::{Candidate, Cells, Ground};
 
 impl Memory {
+    /// What would have two solutions.
+    pub(super) fn deadly(&mut self, id: &str, said: Said, known: &Known) -> Claims {
+        if !["rectangle_deadly", "avoidable_deadly", "extended_deadly"].contains(&id) {
+            return None;
+        }
+        (self.cells, self.digits) = (said.cells("cells")?, said.digits("digits")?);
+        let mut claims = vec![Claim::Deadly(self.cells, self.digits)];
+        if id == "extended_deadly" {
+            let (lines, count) = (said.houses("lines")?, self.digits.len());
+            let is_full = |line| (known.position.ground().house(line) & self.cells).len() == count;
+            let is_all = lines.len() * count == self.cells.len() && lines.into_iter().all(is_full);
+            claims.push(Claim::Fact(is_all, "each line has as many of the cells as digits"));
+        }
+        Some(claims)
+    }
+
     pub(super) fn uniqueness(&mut self, id: &str, said: Said, known: &Known) -> Claims {
         let position = known.position;
         match id {
-            "rectangle_deadly" | "avoidable_deadly" => {
-                (self.cells, self.digits) = (said.cells("cells")?, said.digits("digits")?);
-                Some(vec![Claim::Deadly(self.cells, self.digits)])
-            }
             "rectangle_corner" | "avoidable_corner" => {
                 let cell = said.cell("cell")?;
                 let others = self.cells.without(cell);
