@@ -434,6 +434,9 @@ technique_0503 = Multi Colours 2
 technique_0504 = 3D Medusa
     .lesson = Färbe Kandidaten statt nur Zellen. Hat eine Zelle zwei Kandidaten oder eine Ziffer in einem Haus zwei Plätze, bekommen die beiden verschiedene Farben, und von dort geht es weiter. Alle Kandidaten einer der Farben sind richtig. Widerspricht sich eine Farbe oder lässt sie einer Zelle keine Ziffer, ist sie die falsche. Was beide Farben ausschließen, ist falsch.
     .aliases = Medusa-Färbung
+technique_0520 = Guardians
+    .lesson = Eine ungerade Zahl von Zellen, mindestens fünf, bildet einen Ring: Jede teilt mit der nächsten ein Haus, und die letzte mit der ersten. Betrachte eine Ziffer, die in diesen Häusern außerhalb des Rings kaum Plätze hat. Hätte sie gar keine, stünde sie in jeder zweiten Zelle des Rings, und das geht bei einer ungeraden Zahl nicht auf. Also steht sie auf mindestens einem der anderen Plätze, der Wächter. Eine Zelle, die alle Wächter sieht, kann sie nicht enthalten.
+    .aliases = Wächter, Gebrochener Flügel
 
 colour_links = Hat die { $digit } in einem Haus nur zwei Plätze, steht sie auf einem der beiden.
 colour_either = Die { $digit } steht entweder in { $first } oder in { $second }.
@@ -447,6 +450,9 @@ medusa_colours = Entweder ist die ganze erste Farbe richtig ({ APART($first) }) 
 medusa_trap = Welche Farbe auch richtig ist: Ein Kandidat, den beide Farben ausschließen, ist falsch.
 medusa_clash = { $candidates } haben die erste Farbe, können aber nicht beide richtig sein. Die erste Farbe ist also die falsche.
 medusa_empties = Die erste Farbe ließe in { $cell } keine Ziffer übrig, also ist sie die falsche.
+guardian_ring = { $cells } bilden einen Ring aus { $count } Zellen: Jede teilt mit der nächsten ein Haus, und die letzte mit der ersten.
+guardian_places = { CAP(CASE($houses, form: "in")) }, wo Nachbarn des Rings sich treffen, kann die { $digit } nur in diesen Nachbarn oder in { OR($guardians) } stehen.
+guardian_odd = Stünde die { $digit } nur im Ring, dann in jeder zweiten Zelle. Rundherum ist das bei { $count } Zellen, einer ungeraden Zahl, unmöglich.
 digit_in_cells = { $digit } in { $cells }
 
 ## Unique rectangles
@@ -711,6 +717,18 @@ then_no_place = { $count ->
 }
 suppose_also = Angenommen, in { $cell } steht außerdem die { $digit }.
 then_not = Also steht in { $cell } keine { $digit }, solange die erste Annahme gilt.
+
+## Tridagon
+
+technique_0930 = Tridagon
+    .lesson = Vier Blöcke liegen in zwei Bändern waagrecht und zwei senkrecht. In jedem passen in drei Zellen verschiedener Zeilen und Spalten dieselben drei Ziffern und kaum etwas anderes. Liegen die Zellen in genau einem der Blöcke andersherum schräg, können die drei Ziffern nicht alle zwölf Zellen füllen. Also stimmt mindestens einer der überzähligen Kandidaten dort, der Wächter. Ein einziger Wächter lässt sich setzen. Bei mehreren fällt weg, was sie alle ausschließen.
+    .aliases = Thors Hammer
+
+tridagon_cells = Abgesehen von { APART($guardians) } passen in { $cells } nur { $digits }.
+tridagon_orders = Angenommen, keiner dieser überzähligen Kandidaten stimmt. Dann stehen die drei Ziffern { CASE($boxes, form: "in") } in verschiedenen Zeilen und Spalten. Von links nach rechts gelesen, steigen oder fallen sie im Kreis: Auf die größte folgt die kleinste, und umgekehrt.
+tridagon_columns = Keine Spalte enthält eine Ziffer zweimal. Also verlaufen die Ziffern { CASE($first, form: "in") } gleich: In beiden steigen sie, oder in beiden fallen sie. Dasselbe gilt { CASE($second, form: "in") }.
+tridagon_rows = Auch keine Zeile enthält eine Ziffer zweimal. { CAP(CASE($same, form: "in")) } liegen die Zellen gleich schräg, also verlaufen die Ziffern gleich. { CAP(CASE($opposite, form: "in")) } liegen die Zellen entgegengesetzt schräg, also steigen die Ziffern in einem Block und fallen im anderen.
+tridagon_guardians = Im Kreis um die vier Blöcke wechselt die Richtung dann genau einmal, und das ist unmöglich. Also stimmt mindestens einer der überzähligen Kandidaten: { APART($guardians) }.
 
 ## Exocet
 

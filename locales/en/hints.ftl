@@ -407,6 +407,9 @@ technique_0503 = Multi Colours 2
 technique_0504 = 3D Medusa
     .lesson = Colour candidates, not only cells. If a cell has two candidates, or a digit two places in a house, give the two different colours, and go on from there. All candidates of one colour are true. If a colour contradicts itself or leaves a cell without a digit, it is the wrong one. What both colours rule out is false.
     .aliases = Medusa Colouring, Medusa Coloring, Multi-Digit Colouring
+technique_0520 = Guardians
+    .lesson = An odd number of cells, five or more, form a ring: each shares a house with the next, and the last one with the first. Look at one digit. In these houses it has hardly any places outside the ring. If it had none, every second cell of the ring would hold it, and that does not work out with an odd number. So at least one of the other places, the guardians, holds the digit. A cell that sees all guardians cannot hold it.
+    .aliases = Broken Wing, Oddagon
 
 colour_links = Where { $digit } has only two places in a house, one of the two holds it.
 # $first, $second: the cells of the two colours
@@ -426,6 +429,9 @@ medusa_trap = Whichever colour is true, a candidate that both colours rule out i
 # $candidates: two, each with its cell
 medusa_clash = { $candidates } have the first colour, but can't both be true. So the first colour is the wrong one.
 medusa_empties = The first colour would leave no digit for { $cell }, so it is the wrong one.
+guardian_ring = { $cells } form a ring of { $count } cells: each shares a house with the next, and the last one with the first.
+guardian_places = { CAP(CASE($houses, form: "in")) }, where neighbours of the ring meet, { $digit } can only go in these neighbours or in { OR($guardians) }.
+guardian_odd = If { $digit } were only in the ring, every second cell would hold it. All the way round, that is impossible with { $count } cells, an odd number.
 # Within a sentence: the candidates of a digit
 digit_in_cells = { $digit } in { $cells }
 
@@ -726,6 +732,21 @@ then_no_place = { $count ->
 # A second assumption within the first, and its end
 suppose_also = Suppose that { $cell } is { $digit } as well.
 then_not = So { $cell } is not { $digit }, as long as the first assumption holds.
+
+## Tridagon
+
+technique_0930 = Tridagon
+    .lesson = Four boxes lie in two bands and two stacks. In each of them, three cells in different rows and columns can hold the same three digits and little else. If the cells slope the other way in just one of the boxes, the three digits can't fill all twelve cells. So at least one of the extra candidates there, the guardians, is true. A single guardian can be placed. Of several, whatever all of them rule out can be removed.
+    .aliases = Thor’s Hammer, Trivalue Oddagon
+
+# $guardians: other candidates of the cells, by digit
+tridagon_cells = Apart from { APART($guardians) }, { $cells } can only hold { $digits }.
+tridagon_orders = Suppose that none of these extra candidates is true. Then the three digits are in different rows and columns { CASE($boxes, form: "in") }. Read from left to right, they go up or down in a circle: after the largest comes the smallest, and the other way round.
+# Two boxes one above the other, and two others
+tridagon_columns = No column has a digit twice. So { CASE($first, form: "in") } the digits go the same way: up in both or down in both. The same holds { CASE($second, form: "in") }.
+# Two boxes side by side, and two others
+tridagon_rows = No row has a digit twice either. { CAP(CASE($same, form: "in")) } the cells slope the same way, so the digits go the same way. { CAP(CASE($opposite, form: "in")) } the cells slope opposite ways, so the digits go up in one box and down in the other.
+tridagon_guardians = Round the four boxes, the direction then changes exactly once, which is impossible. So at least one of the extra candidates is true: { APART($guardians) }.
 
 ## Exocet
 

@@ -418,6 +418,9 @@ technique_0503 = Coloreado múltiple 2
 technique_0504 = Medusa 3D
     .lesson = Colorea candidatos, no solo celdas. Si una celda tiene dos candidatos, o un dígito dos sitios en una unidad, dales colores distintos y sigue desde ahí. Todos los candidatos de uno de los colores son verdaderos. Si un color se contradice o deja una celda sin dígito, es el falso. Lo que ambos colores descartan es falso.
     .aliases = 3D Medusa, Coloreado Medusa
+technique_0520 = Guardianes
+    .lesson = Un número impar de celdas, cinco o más, forman un anillo: cada una comparte una unidad con la siguiente, y la última con la primera. Mira un dígito que en esas unidades casi no tenga sitios fuera del anillo. Si no tuviera ninguno, lo contendría una de cada dos celdas del anillo, y con un número impar eso no cuadra. Por eso el dígito está al menos en uno de los otros sitios, los guardianes. Una celda que vea todos los guardianes no puede contenerlo.
+    .aliases = Ala rota
 
 colour_links = Donde el { $digit } solo tiene dos sitios en una unidad, va en uno de los dos.
 colour_either = O el { $digit } va en { $first }, o va en { $second }.
@@ -431,6 +434,9 @@ medusa_colours = O es verdadero todo el primer color ({ APART($first) }), o lo e
 medusa_trap = Sea cual sea el color verdadero, un candidato que ambos colores descartan es falso.
 medusa_clash = { $candidates } tienen el primer color, pero no pueden ser verdaderos los dos. Por tanto, el primer color es el falso.
 medusa_empties = El primer color dejaría { $cell } sin dígito, así que es el falso.
+guardian_ring = { $cells } forman un anillo de { $count } celdas: cada una comparte una unidad con la siguiente, y la última con la primera.
+guardian_places = { CAP(CASE($houses, form: "in")) }, donde se juntan celdas vecinas del anillo, el { $digit } solo puede ir en esas vecinas o en { OR($guardians) }.
+guardian_odd = Si el { $digit } solo estuviera en el anillo, lo contendría una de cada dos celdas. Con { $count } celdas, un número impar, eso es imposible al dar toda la vuelta.
 digit_in_cells = { $digit } en { $cells }
 
 ## Unique rectangles
@@ -685,6 +691,18 @@ then_no_place = { $count ->
 }
 suppose_also = Supón también que { $cell } es { $digit }.
 then_not = Por tanto, { $cell } no es { $digit }, mientras se cumpla la primera suposición.
+
+## Tridagon
+
+technique_0930 = Tridagon
+    .lesson = Cuatro bloques están en dos bandas horizontales y dos verticales. En cada uno, tres celdas de filas y columnas distintas pueden contener los mismos tres dígitos y poco más. Si las celdas se inclinan al revés en solo uno de los bloques, los tres dígitos no pueden llenar las doce celdas. Por eso al menos uno de los candidatos de más, los guardianes, es cierto. Un guardián único se coloca. Si son varios, se elimina lo que todos ellos descartan.
+    .aliases = Martillo de Thor
+
+tridagon_cells = Aparte de { APART($guardians) }, en { $cells } solo puede haber { $digits }.
+tridagon_orders = Supón que ninguno de estos candidatos de más es cierto. Entonces, { CASE($boxes, form: "in") }, los tres dígitos están en filas y columnas distintas. Leídos de izquierda a derecha, suben o bajan en círculo: tras el mayor viene el menor, y al revés.
+tridagon_columns = Ninguna columna repite un dígito. Por eso, { CASE($first, form: "in") }, los dígitos van en el mismo sentido: suben en los dos o bajan en los dos. Lo mismo ocurre { CASE($second, form: "in") }.
+tridagon_rows = Tampoco ninguna fila repite un dígito. { CAP(CASE($same, form: "in")) }, las celdas se inclinan hacia el mismo lado, así que los dígitos van en el mismo sentido. { CAP(CASE($opposite, form: "in")) }, las celdas se inclinan hacia lados opuestos, así que los dígitos suben en un bloque y bajan en el otro.
+tridagon_guardians = Al dar la vuelta a los cuatro bloques, el sentido cambiaría exactamente una vez, y eso es imposible. Por tanto, al menos uno de los candidatos de más es cierto: { APART($guardians) }.
 
 ## Exocet
 

@@ -441,6 +441,9 @@ technique_0503 = Multicoloriage 2
 technique_0504 = Méduse 3D
     .lesson = Coloriez des candidats, et pas seulement des cases. Si une case a deux candidats, ou un chiffre deux places dans une zone, donnez-leur deux couleurs différentes et continuez. Tous les candidats d’une des couleurs sont vrais. Si une couleur se contredit ou laisse une case sans chiffre, c’est la mauvaise. Ce que les deux couleurs excluent est faux.
     .aliases = 3D Medusa, Coloriage Méduse
+technique_0520 = Gardiens
+    .lesson = Un nombre impair de cases, cinq ou plus, forment un anneau : chacune partage une zone avec la suivante, et la dernière avec la première. Regardez un chiffre qui, dans ces zones, n’a presque pas de place hors de l’anneau. S’il n’en avait aucune, une case sur deux de l’anneau le contiendrait, ce qui ne tombe pas juste avec un nombre impair. Le chiffre est donc à au moins une des autres places, les gardiens. Une case qui voit tous les gardiens ne peut pas le contenir.
+    .aliases = Aile brisée
 
 colour_links = Là où le { $digit } n’a que deux places dans une zone, il occupe l’une des deux.
 colour_either = Le { $digit } va soit en { $first }, soit en { $second }.
@@ -454,6 +457,9 @@ medusa_colours = Soit toute la première couleur est vraie ({ APART($first) }), 
 medusa_trap = Quelle que soit la bonne couleur, un candidat exclu par les deux est faux.
 medusa_clash = { $candidates } ont la première couleur, mais ne peuvent pas être vrais tous les deux. La première couleur est donc la mauvaise.
 medusa_empties = La première couleur ne laisserait aucun chiffre pour { $cell } : c’est donc la mauvaise.
+guardian_ring = { $cells } forment un anneau de { $count } cases : chacune partage une zone avec la suivante, et la dernière avec la première.
+guardian_places = { CAP(CASE($houses, form: "in")) }, où se rejoignent des voisines de l’anneau, le { $digit } ne peut aller que dans ces voisines ou en { OR($guardians) }.
+guardian_odd = Si le { $digit } n’était que dans l’anneau, une case sur deux le contiendrait. Avec { $count } cases, un nombre impair, c’est impossible sur un tour complet.
 digit_in_cells = { $digit } en { $cells }
 
 ## Unique rectangles
@@ -708,6 +714,18 @@ then_no_place = { $count ->
 }
 suppose_also = Supposons aussi que { $cell } vaille { $digit }.
 then_not = Donc { $cell } ne vaut pas { $digit }, tant que la première hypothèse tient.
+
+## Tridagon
+
+technique_0930 = Tridagon
+    .lesson = Quatre blocs se trouvent dans deux bandes horizontales et deux bandes verticales. Dans chacun, trois cases de lignes et de colonnes différentes peuvent contenir les trois mêmes chiffres, et presque rien d’autre. Si les cases penchent dans l’autre sens dans un seul des blocs, les trois chiffres ne peuvent pas remplir les douze cases. Au moins un des candidats en trop, les gardiens, est donc vrai. Un gardien unique peut être placé. S’il y en a plusieurs, on élimine ce qu’ils excluent tous.
+    .aliases = Marteau de Thor
+
+tridagon_cells = Seuls candidats en { $cells }, sauf { APART($guardians) } : { $digits }.
+tridagon_orders = Supposons qu’aucun de ces candidats en trop ne soit vrai. Alors, { CASE($boxes, form: "in") }, les trois chiffres sont dans des lignes et des colonnes différentes. Lus de gauche à droite, ils montent ou descendent en cercle : après le plus grand vient le plus petit, et inversement.
+tridagon_columns = Aucune colonne ne contient deux fois un chiffre. { CAP(CASE($first, form: "in")) }, les chiffres vont donc dans le même sens : ils montent dans les deux ou descendent dans les deux. Il en va de même { CASE($second, form: "in") }.
+tridagon_rows = Aucune ligne non plus ne contient deux fois un chiffre. { CAP(CASE($same, form: "in")) }, les cases penchent du même côté : les chiffres vont dans le même sens. { CAP(CASE($opposite, form: "in")) }, les cases penchent de côtés opposés : les chiffres montent dans un bloc et descendent dans l’autre.
+tridagon_guardians = En faisant le tour des quatre blocs, le sens changerait exactement une fois, ce qui est impossible. Au moins un des candidats en trop est donc vrai : { APART($guardians) }.
 
 ## Exocet
 

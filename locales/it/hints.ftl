@@ -416,6 +416,9 @@ technique_0503 = Colorazione multipla 2
 technique_0504 = Medusa 3D
     .lesson = Colora i candidati, non solo le celle. Se una cella ha due candidati, o una cifra due posti in un’unità, dai ai due colori diversi e continua da lì. Tutti i candidati di uno dei colori sono veri. Se un colore si contraddice o lascia una cella senza cifra, è quello sbagliato. Ciò che entrambi i colori escludono è falso.
     .aliases = 3D Medusa, Colorazione Medusa
+technique_0520 = Guardiani
+    .lesson = Un numero dispari di celle, cinque o più, forma un anello: ognuna condivide un’unità con la successiva, e l’ultima con la prima. Guarda una cifra che in queste unità non abbia quasi posti fuori dall’anello. Se non ne avesse nessuno, starebbe in una cella sì e una no dell’anello, e con un numero dispari i conti non tornano. Quindi la cifra è in almeno uno degli altri posti, i guardiani. Una cella che vede tutti i guardiani non può contenerla.
+    .aliases = Ala spezzata
 
 colour_links = Dove la cifra { $digit } ha solo due posti in un’unità, occupa uno dei due.
 colour_either = La cifra { $digit } va o in { $first }, o in { $second }.
@@ -429,6 +432,9 @@ medusa_colours = O è vero tutto il primo colore ({ APART($first) }), o lo è tu
 medusa_trap = Qualunque sia il colore vero, un candidato escluso da entrambi i colori è falso.
 medusa_clash = { $candidates } hanno il primo colore, ma non possono essere veri entrambi. Quindi il primo colore è quello sbagliato.
 medusa_empties = Il primo colore non lascerebbe alcuna cifra per { $cell }: è quindi quello sbagliato.
+guardian_ring = { $cells } formano un anello di { $count } celle: ognuna condivide un’unità con la successiva, e l’ultima con la prima.
+guardian_places = { CAP(CASE($houses, form: "in")) }, dove si incontrano celle vicine dell’anello, la cifra { $digit } può andare solo in queste vicine o in { OR($guardians) }.
+guardian_odd = Se la cifra { $digit } fosse solo nell’anello, starebbe in una cella sì e una no. Con { $count } celle, un numero dispari, su tutto il giro è impossibile.
 digit_in_cells = { $digit } in { $cells }
 
 ## Unique rectangles
@@ -683,6 +689,18 @@ then_no_place = { $count ->
 }
 suppose_also = Supponiamo inoltre che { $cell } sia { $digit }.
 then_not = Quindi { $cell } non è { $digit }, finché vale la prima ipotesi.
+
+## Tridagon
+
+technique_0930 = Tridagon
+    .lesson = Quattro riquadri stanno in due bande orizzontali e due verticali. In ognuno, tre celle di righe e colonne diverse possono contenere le stesse tre cifre e poco altro. Se le celle pendono nell’altro verso in uno solo dei riquadri, le tre cifre non possono riempire tutte e dodici le celle. Quindi almeno uno dei candidati in più, i guardiani, è vero. Un guardiano unico si può scrivere. Se sono più d’uno, si elimina ciò che tutti escludono.
+    .aliases = Martello di Thor
+
+tridagon_cells = A parte { APART($guardians) }, candidati in { $cells }: solo { $digits }.
+tridagon_orders = Supponiamo che nessuno di questi candidati in più sia vero. Allora { CASE($boxes, form: "in") } le tre cifre sono in righe e colonne diverse. Lette da sinistra a destra, salgono o scendono in cerchio: dopo la più grande viene la più piccola, e viceversa.
+tridagon_columns = Nessuna colonna contiene due volte una cifra. Quindi { CASE($first, form: "in") } le cifre vanno nello stesso verso: salgono in entrambi o scendono in entrambi. Lo stesso vale { CASE($second, form: "in") }.
+tridagon_rows = Nemmeno una riga contiene due volte una cifra. { CAP(CASE($same, form: "in")) } le celle pendono dalla stessa parte, quindi le cifre vanno nello stesso verso. { CAP(CASE($opposite, form: "in")) } le celle pendono da parti opposte, quindi le cifre salgono in un riquadro e scendono nell’altro.
+tridagon_guardians = Facendo il giro dei quattro riquadri, il verso cambierebbe esattamente una volta, il che è impossibile. Quindi almeno uno dei candidati in più è vero: { APART($guardians) }.
 
 ## Exocet
 

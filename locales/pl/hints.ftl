@@ -521,6 +521,9 @@ technique_0503 = Multi Colors 2
 technique_0504 = 3D Medusa
     .lesson = Koloruj kandydatów, a nie tylko pola. Jeśli pole ma dwóch kandydatów albo cyfra ma w obszarze dwa miejsca, nadaj im różne kolory i idź dalej. Wszyscy kandydaci jednego z kolorów są prawdziwi. Kolor, który sobie przeczy albo zostawia pole bez cyfry, jest zły. To, co wykluczają oba kolory, jest fałszywe.
     .aliases = Meduza 3D, Kolorowanie Meduza
+technique_0520 = Guardians
+    .lesson = Nieparzysta liczba pól, co najmniej pięć, tworzy pierścień: każde ma wspólny obszar z następnym, a ostatnie z pierwszym. Weź cyfrę, która w tych obszarach prawie nie ma miejsc poza pierścieniem. Gdyby nie miała żadnego, byłaby w co drugim polu pierścienia, a przy nieparzystej liczbie to się nie zgadza. Cyfra jest więc w co najmniej jednym z pozostałych miejsc, czyli u strażników. Pole, które widzi wszystkich strażników, nie może jej zawierać.
+    .aliases = Strażnicy, Złamane skrzydło
 
 colour_links = Tam, gdzie { $digit } ma w obszarze tylko dwa miejsca, jest w jednym z nich.
 colour_either = { $digit } jest albo w { $first }, albo w { $second }.
@@ -534,6 +537,9 @@ medusa_colours = Albo prawdziwy jest cały pierwszy kolor ({ APART($first) }), a
 medusa_trap = Którykolwiek kolor jest prawdziwy, kandydat wykluczony przez oba jest fałszywy.
 medusa_clash = { $candidates } mają pierwszy kolor, ale nie mogą być prawdziwe jednocześnie. Pierwszy kolor jest więc zły.
 medusa_empties = Pierwszy kolor nie zostawiłby żadnej cyfry dla { $cell }, więc jest zły.
+guardian_ring = { $cells } tworzą pierścień, w którym jest { $count } pól: każde ma wspólny obszar z następnym, a ostatnie z pierwszym.
+guardian_places = { CAP(CASE($houses, form: "in")) }, gdzie spotykają się sąsiedzi z pierścienia, { $digit } może być tylko w tych sąsiadach albo w { OR($guardians) }.
+guardian_odd = Gdyby { $digit } była tylko w pierścieniu, byłaby w co drugim polu. W całym kółku to niemożliwe, bo { $count } to liczba nieparzysta.
 digit_in_cells = { $digit } w { $cells }
 
 ## Unique rectangles
@@ -813,6 +819,18 @@ then_no_place = { $count ->
 }
 suppose_also = Załóżmy też, że w { $cell } jest { $digit }.
 then_not = Czyli w { $cell } nie ma { $digit }, dopóki pierwsze założenie jest prawdziwe.
+
+## Tridagon
+
+technique_0930 = Tridagon
+    .lesson = Cztery bloki leżą w dwóch pasach poziomych i dwóch pionowych. W każdym z nich w trzech polach z różnych wierszy i kolumn mogą być te same trzy cyfry i niewiele więcej. Jeśli w dokładnie jednym z bloków pola są pochylone w drugą stronę, trzy cyfry nie mogą wypełnić wszystkich dwunastu pól. Prawdziwy jest więc co najmniej jeden z nadmiarowych kandydatów, czyli strażników. Jedynego strażnika można wpisać. Gdy jest ich kilku, można usunąć to, co wykluczają wszyscy.
+    .aliases = Młot Thora
+
+tridagon_cells = Poza { APART($guardians) } w { $cells } mogą być tylko { $digits }.
+tridagon_orders = Załóżmy, że żaden z tych nadmiarowych kandydatów nie jest prawdziwy. Wtedy { CASE($boxes, form: "in") } te trzy cyfry są w różnych wierszach i kolumnach. Czytane od lewej do prawej, rosną albo maleją w kółko: po największej jest najmniejsza i odwrotnie.
+tridagon_columns = W żadnej kolumnie cyfra się nie powtarza. { CAP(CASE($first, form: "in")) } cyfry idą więc w tę samą stronę: w obu rosną albo w obu maleją. Tak samo jest { CASE($second, form: "in") }.
+tridagon_rows = W żadnym wierszu też się nie powtarza. { CAP(CASE($same, form: "in")) } pola są pochylone w tę samą stronę, więc cyfry idą w tę samą stronę. { CAP(CASE($opposite, form: "in")) } pola są pochylone w przeciwne strony, więc w jednym bloku cyfry rosną, a w drugim maleją.
+tridagon_guardians = Dookoła czterech bloków kierunek zmieniłby się więc dokładnie raz, a to niemożliwe. Czyli co najmniej jeden z nadmiarowych kandydatów jest prawdziwy: { APART($guardians) }.
 
 ## Exocet
 

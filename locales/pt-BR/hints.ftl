@@ -414,6 +414,9 @@ technique_0503 = Cores múltiplas 2
 technique_0504 = Medusa 3D
     .lesson = Pinte candidatos, e não só células. Se uma célula tem dois candidatos, ou um dígito dois lugares em uma unidade, dê cores diferentes aos dois e continue a partir dali. Todos os candidatos de uma das cores são verdadeiros. Se uma cor se contradiz ou deixa uma célula sem dígito, ela é a errada. O que as duas cores descartam é falso.
     .aliases = 3D Medusa, Coloração Medusa
+technique_0520 = Guardiões
+    .lesson = Um número ímpar de células, cinco ou mais, forma um anel: cada uma divide uma unidade com a seguinte, e a última com a primeira. Olhe para um dígito que, nessas unidades, quase não tenha lugares fora do anel. Se não tivesse nenhum, ele estaria em uma célula sim, outra não, e com um número ímpar isso não fecha. Então o dígito está em pelo menos um dos outros lugares, os guardiões. Uma célula que veja todos os guardiões não pode contê-lo.
+    .aliases = Asa quebrada
 
 colour_links = Onde o { $digit } só tem dois lugares em uma unidade, ele fica em um dos dois.
 colour_either = Ou o { $digit } fica em { $first }, ou fica em { $second }.
@@ -427,6 +430,9 @@ medusa_colours = Ou toda a primeira cor é verdadeira ({ APART($first) }), ou to
 medusa_trap = Seja qual for a cor verdadeira, um candidato que as duas cores descartam é falso.
 medusa_clash = { $candidates } têm a primeira cor, mas não podem ser verdadeiros ao mesmo tempo. Portanto, a primeira cor é a errada.
 medusa_empties = A primeira cor deixaria { $cell } sem dígito, então ela é a errada.
+guardian_ring = { $cells } formam um anel de { $count } células: cada uma divide uma unidade com a seguinte, e a última com a primeira.
+guardian_places = { CAP(CASE($houses, form: "in")) }, onde vizinhas do anel se encontram, o { $digit } só pode ficar nessas vizinhas ou em { OR($guardians) }.
+guardian_odd = Se o { $digit } só estivesse no anel, ele estaria em uma célula sim, outra não. Com { $count } células, um número ímpar, isso é impossível na volta completa.
 digit_in_cells = { $digit } em { $cells }
 
 ## Unique rectangles
@@ -681,6 +687,18 @@ then_no_place = { $count ->
 }
 suppose_also = Suponha também que { $cell } seja { $digit }.
 then_not = Portanto, { $cell } não é { $digit }, enquanto a primeira suposição valer.
+
+## Tridagon
+
+technique_0930 = Tridagon
+    .lesson = Quatro blocos ficam em duas faixas horizontais e duas verticais. Em cada um, três células de linhas e colunas diferentes podem conter os mesmos três dígitos e pouco mais. Se as células se inclinam ao contrário em só um dos blocos, os três dígitos não conseguem preencher as doze células. Então pelo menos um dos candidatos a mais, os guardiões, é verdadeiro. Um guardião único pode ser colocado. Se há vários, o que todos eles descartam pode ser eliminado.
+    .aliases = Martelo de Thor
+
+tridagon_cells = Fora { APART($guardians) }, em { $cells } só pode haver { OR($digits) }.
+tridagon_orders = Suponha que nenhum desses candidatos a mais seja verdadeiro. Então, { CASE($boxes, form: "in") }, os três dígitos ficam em linhas e colunas diferentes. Lidos da esquerda para a direita, eles sobem ou descem em círculo: depois do maior vem o menor, e vice-versa.
+tridagon_columns = Nenhuma coluna repete um dígito. Por isso, { CASE($first, form: "in") }, os dígitos vão no mesmo sentido: sobem nos dois ou descem nos dois. O mesmo vale { CASE($second, form: "in") }.
+tridagon_rows = Nenhuma linha repete um dígito também. { CAP(CASE($same, form: "in")) }, as células se inclinam para o mesmo lado, então os dígitos vão no mesmo sentido. { CAP(CASE($opposite, form: "in")) }, as células se inclinam para lados opostos, então os dígitos sobem em um bloco e descem no outro.
+tridagon_guardians = Dando a volta nos quatro blocos, o sentido mudaria exatamente uma vez, e isso é impossível. Portanto, pelo menos um dos candidatos a mais é verdadeiro: { APART($guardians) }.
 
 ## Exocet
 

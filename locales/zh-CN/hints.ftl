@@ -302,6 +302,9 @@ technique_0503 = 多重染色2
 technique_0504 = 三维美杜莎
     .lesson = 给候选数染色，而不只是给格染色。如果一格只有两个候选数，或某个数字在一个区域里只有两个位置，就把这两个染成不同颜色，依次延伸。其中一种颜色的候选数全部成立。自相矛盾或使某格无数可填的颜色不成立。两种颜色都排除的候选数可以删除。
     .aliases = 3D Medusa, 3D美杜莎, 美杜莎染色
+technique_0520 = 守护者
+    .lesson = 奇数个格（至少五个）围成一圈：每一格与下一格同在一个区域，最后一格与第一格也是如此。观察一个数字，它在这些区域里，圈外几乎没有位置。如果圈外完全没有位置，圈上就要每隔一格填它，而格数为奇数时做不到。所以圈外的位置（守护者）至少有一个填这个数字。能看到所有守护者的格不能填它。
+    .aliases = 断翼
 
 colour_links = 如果{ $digit }在一个区域里只有两个位置，它必在其中之一。
 colour_either = { $digit }要么填在{ $first }，要么填在{ $second }。
@@ -315,6 +318,9 @@ medusa_colours = 要么第一种颜色全部成立（{ APART($first) }），要�
 medusa_trap = 无论哪种颜色成立，两种颜色都排除的候选数都不成立。
 medusa_clash = { $candidates }都是第一种颜色，但不能同时成立，所以第一种颜色不成立。
 medusa_empties = 第一种颜色会使{ $cell }无数可填，所以它不成立。
+guardian_ring = { PLAIN($cells) }围成一圈，共{ $count }格：每一格与下一格同在一个区域，最后一格与第一格也是如此。
+guardian_places = 在圈上相邻两格所在的{ $houses }，{ $digit }只能填在这两格，或{ OR($guardians) }。
+guardian_odd = 如果{ $digit }只在圈上，就要每隔一格填它。但一圈有{ $count }格，是奇数，做不到。
 digit_in_cells = { $cells }的{ $digit }
 
 ## Unique rectangles
@@ -573,6 +579,18 @@ then_no_place = { $count ->
 }
 suppose_also = 再假设{ $cell }是{ $digit }。
 then_not = 所以，只要第一个假设成立，{ $cell }就不是{ $digit }。
+
+## Tridagon
+
+technique_0930 = 三值奇环
+    .lesson = 四个宫位于两个横向大区和两个纵向大区。每个宫里有三格，行列各不相同，除了同样的三个数字，几乎没有别的候选数。如果恰有一个宫的格倾斜方向相反，这三个数字就填不满全部十二格。所以多余的候选数（守护者）至少有一个成立。只有一个守护者时，可以直接填入；有几个时，被它们全都排除的候选数可以删除。
+    .aliases = 雷神之锤
+
+tridagon_cells = 除了{ APART($guardians) }，{ PLAIN($cells) }只能填{ $digits }。
+tridagon_orders = 假设这些多余的候选数都不成立。那么在{ $boxes }，三个数字各在不同的行和列。从左到右读，它们循环递增或循环递减：最大的之后是最小的，反之亦然。
+tridagon_columns = 每一列都没有重复的数字，所以{ $first }的数字方向相同：都递增，或都递减。{ $second }也是如此。
+tridagon_rows = 每一行也没有重复的数字。{ $same }的格倾斜方向相同，所以数字方向相同。{ $opposite }的格倾斜方向相反，所以一个宫递增，另一个宫递减。
+tridagon_guardians = 这样绕四个宫一圈，方向恰好改变一次，这不可能。所以多余的候选数至少有一个成立：{ APART($guardians) }。
 
 ## Exocet
 

@@ -252,7 +252,7 @@ fn every_technique_is_listed_in_its_section() {
     assert_eq!(told("singles"), ("Singles".to_owned(), "rating 1.0–2.3".to_owned()));
     assert_eq!(told("fish").1, "rating 3.2–5.2");
     assert_eq!(told("one_digit").1, "Hard", "only one of them is on the scale");
-    assert_eq!(told("sets").1, "Master", "these have no place on the scale");
+    assert_eq!(told("sets").1, "Master to Beyond extreme", "only one of them is on the scale");
     assert_eq!(show(&mut rooms, Screen::Practice(None)), None, "they are requested once");
 }
 

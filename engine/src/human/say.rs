@@ -2,6 +2,7 @@
 //! arguments of messages. The sentences are in `locales/en/hints.ftl`,
 //! and names of houses in `game.ftl`.
 
+use super::candidate::Candidate;
 use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Role};
 use super::wide::{Cells, Houses};
@@ -24,6 +25,8 @@ messages! {
     pub(super) fn outcome_placed(cell: String, digit: Digit);
     pub(super) fn outcome_removed(digit: Digit, cells: Vec<String>);
     pub(super) fn outcome_removed_several(candidates: Vec<Message>);
+    /// Within a sentence: candidates of one digit.
+    fn digit_in_cells(digit: Digit, cells: Vec<String>);
     pub(super) fn digit_from_cells(digit: Digit, cells: Vec<String>);
 
     // `from`: the cells that rule out the candidates or the places, as far as earlier sentences do not.
@@ -43,6 +46,12 @@ impl Wide {
     /// The names of cells.
     pub(super) fn names(self, cells: Cells) -> Vec<String> {
         names(self.geometry(), cells)
+    }
+
+    /// What sentences call candidates, by digit.
+    pub(super) fn candidate_names(self, candidates: &[Candidate]) -> Vec<Message> {
+        let each = by_digit(candidates).into_iter();
+        each.map(|(digit, cells)| digit_in_cells(digit, self.names(cells))).collect()
     }
 
     /// The name of a house.
@@ -72,6 +81,13 @@ impl Explanation {
             cleared & ground.common_peers(holders),
         )
     }
+}
+
+/// The cells of each digit.
+pub(super) fn by_digit(candidates: &[Candidate]) -> Vec<(Digit, Cells)> {
+    let digits: DigitSet = candidates.iter().map(|at| at.digit).collect();
+    let cells = |digit| candidates.iter().filter(move |at| at.digit == digit).map(|at| at.cell).collect();
+    digits.iter().map(|digit| (digit, cells(digit))).collect()
 }
 
 /// The names of cells.

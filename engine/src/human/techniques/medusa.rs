@@ -12,10 +12,10 @@ use crate::human::links::partners;
 use crate::human::technique::finder;
 use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Link, Pattern, Position, Role, Set, Sink, Step, Technique,
-    Tier, Wide, words,
+    Tier, Wide, say, words,
 };
 use crate::message::Message;
-use crate::{Cell, Digit, DigitSet, Geometry, messages};
+use crate::{Cell, DigitSet, Geometry, messages};
 
 messages! {
     fn medusa_links();
@@ -23,8 +23,6 @@ messages! {
     fn medusa_trap();
     fn medusa_clash(candidates: Vec<Message>);
     fn medusa_empties(cell: String);
-    /// Candidates of one digit.
-    fn digit_in_cells(digit: Digit, cells: Vec<String>);
 }
 
 /// Colouring of candidates.
@@ -234,16 +232,13 @@ impl Pattern for Medusa {
 
     fn explain(&self, position: &Position<Wide>, step: &Step) -> Explanation {
         let ground = position.ground();
-        let names = |candidates: &[Candidate]| -> Vec<Message> {
-            let each = by_digit(candidates).into_iter();
-            each.map(|(digit, cells)| digit_in_cells(digit, ground.names(cells))).collect()
-        };
+        let names = |candidates: &[Candidate]| ground.candidate_names(candidates);
         let [first, second] = &self.colours;
         let mut proof = Explanation::new(medusa_links())
             .links(&self.links)
             .say(medusa_colours(names(first), names(second)));
         for (role, colour) in [(Role::ColourA, first), (Role::ColourB, second)] {
-            for (digit, cells) in by_digit(colour) {
+            for (digit, cells) in say::by_digit(colour) {
                 proof = proof.candidates(role, digit, cells);
             }
         }
@@ -270,15 +265,8 @@ impl Pattern for Medusa {
     /// `4 (r1c2,r3c4) 5 (r1c3) / 4 (r5c5)`: the two colours.
     fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
         let own = |(digit, cells)| format!("{digit} ({})", words::short(geometry, cells));
-        let colours = self.colours.iter().map(|colour| by_digit(colour).into_iter().map(own));
+        let colours = self.colours.iter().map(|colour| say::by_digit(colour).into_iter().map(own));
         let colours: Vec<String> = colours.map(|colour| colour.collect::<Vec<_>>().join(" ")).collect();
         Some(colours.join(" / "))
     }
-}
-
-/// The cells of each digit.
-fn by_digit(candidates: &[Candidate]) -> Vec<(Digit, Cells)> {
-    let digits: DigitSet = candidates.iter().map(|at| at.digit).collect();
-    let cells = |digit| candidates.iter().filter(move |at| at.digit == digit).map(|at| at.cell).collect();
-    digits.iter().map(|digit| (digit, cells(digit))).collect()
 }

@@ -79,6 +79,7 @@ ladder! {
     mod simple_colours_wrap::TECHNIQUE;
     mod multi_colours_1::TECHNIQUE;
     mod multi_colours_2::TECHNIQUE;
+    mod guardians::TECHNIQUE;
     mod medusa::TECHNIQUE;
     mod x_chain::TECHNIQUE;
     mod xy_chain::TECHNIQUE;
@@ -104,6 +105,7 @@ ladder! {
     mod forcing_chain_verity::TECHNIQUE;
     use franken_fish::JELLYFISH;
     use franken_fish::FINNED_JELLYFISH;
+    mod tridagon::TECHNIQUE;
     mod mutant_fish::FINNED_X_WING;
     use mutant_fish::SWORDFISH;
     use mutant_fish::FINNED_SWORDFISH;

@@ -1,10 +1,10 @@
 //! Links between candidates, and the rules that keep some apart.
 
 use super::super::claim::Claim;
-use super::super::known::{Known, either};
+use super::super::known::{Known, either, one_of};
 use super::super::said::Said;
 use super::{Claims, Memory, Part};
-use crate::human::{Candidate, Node};
+use crate::human::{Candidate, Cells, Node};
 use crate::{Digit, DigitSet};
 
 impl Memory {
@@ -35,6 +35,35 @@ impl Memory {
                 let (from, to) = (said.node("digit", "from")?, said.node(other, "to")?);
                 self.weak.push((from, to));
                 Some(vec![Claim::Excludes(from, to, None), Claim::ByRule(from, to, rules("reasons")?)])
+            }
+            "guardian_ring" => {
+                self.ring = said.listed("cells")?;
+                let count = said.number("count");
+                let is_odd = count == Some(self.ring.len()) && self.ring.len() % 2 == 1;
+                Some(vec![Claim::Fact(is_odd, "the ring has an odd number of cells, as many as it says")])
+            }
+            "guardian_places" => {
+                let (houses, one) = (said.houses("houses")?, said.node("digit", "guardians")?);
+                let next = self.ring.iter().cycle().skip(1);
+                let pairs: Vec<Cells> =
+                    self.ring.iter().zip(next).map(|(&from, &to)| Cells::of(from).with(to)).collect();
+                let places = |house| position.cells_in(one.digit, house).collect::<Cells>();
+                let joins = |pair: Cells, house| {
+                    pair.is_subset(places(house)) && (places(house) - pair).is_subset(one.cells)
+                };
+                let is_joined = |&pair: &Cells| houses.into_iter().any(|house| joins(pair, house));
+                let fact = Claim::Fact(
+                    pairs.iter().all(is_joined),
+                    "all neighbours share a house with no places but them and the guardians",
+                );
+                let claims = houses.into_iter().map(|house| Claim::Places(one.digit, house, places(house)));
+                self.cells = one.cells;
+                Some([fact].into_iter().chain(claims).collect())
+            }
+            "guardian_odd" => {
+                let count = Claim::Fact(said.number("count") == Some(self.ring.len()), "as many cells");
+                let guardians = one_of(said.digit("digit")?, self.cells);
+                Some(vec![count, Claim::ByCases(guardians, Cells::of(*self.ring.first()?))])
             }
             "sees_by_rule" => {
                 let (cell, cells) = (said.cells("cell")?, said.cells("cells")?);

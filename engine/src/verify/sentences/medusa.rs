@@ -40,7 +40,7 @@ fn falls<'a>(colour: &'a [Candidate], known: &'a Known, by: Cells) -> impl Itera
 }
 
 /// The candidates in a list of digits, each with its cells.
-fn listed(said: Said, name: &str) -> Option<Vec<Candidate>> {
+pub(super) fn listed(said: Said, name: &str) -> Option<Vec<Candidate>> {
     let nodes = said.messages(name)?.into_iter().map(|each| each.node("digit", "cells"));
     let nodes = nodes.collect::<Option<Vec<_>>>()?;
     Some(nodes.into_iter().flat_map(|node| Candidate::each(node.digit, node.cells)).collect())

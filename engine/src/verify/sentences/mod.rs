@@ -12,13 +12,14 @@ mod sets;
 mod singles;
 mod subsets;
 mod suppositions;
+mod tridagon;
 mod uniqueness;
 
 use super::claim::Claim;
 use super::known::{Clause, Known, Literal};
 use super::said::Said;
 use crate::human::{Candidate, Cells, Houses, Node};
-use crate::{Digit, DigitSet};
+use crate::{Cell, Digit, DigitSet};
 
 /// Cells and the digits that they can hold between them.
 #[derive(Clone, Copy)]
@@ -52,6 +53,8 @@ pub struct Memory {
     weak: Vec<(Node, Node)>,
     /// Strong links through sets.
     through: Vec<(Cells, Node, Node)>,
+    /// Cells that form a ring, in order.
+    ring: Vec<Cell>,
     /// What a chain begins with.
     first: Option<Node>,
     /// The candidates of the two colours of each cluster.
@@ -81,6 +84,7 @@ impl Memory {
         let told = told.or_else(|| self.uniqueness(id, said, known));
         let told = told.or_else(|| self.grave(id, said, known));
         let told = told.or_else(|| self.suppositions(id, said, known));
+        let told = told.or_else(|| self.tridagon(id, said, known));
         let told = told.or_else(|| self.exocet(id, said, known));
         told.or_else(|| self.counts(id, said, known))
     }
