@@ -160,12 +160,11 @@ impl Pattern for Pair {
             for from in [removed, second] {
                 proof = proof.say_seen(ground, from.digit, Cells::of(from.cell), places(from.digit).cells);
             }
-            let excluded = match set.cells.single() {
-                Some(cell) => pair_empties(name.clone(), digit, ground.name(cell)),
-                None => {
-                    let left = set.digits.without(digit).without(removed.digit);
-                    pair_starves(name.clone(), digit, ground.names(set.cells), left)
-                }
+            let excluded = if let Some(cell) = set.cells.single() {
+                pair_empties(name.clone(), digit, ground.name(cell))
+            } else {
+                let left = set.digits.without(digit).without(removed.digit);
+                pair_starves(name.clone(), digit, ground.names(set.cells), left)
             };
             proof = proof
                 .say(excluded)

@@ -94,26 +94,7 @@ impl Memory {
                     },
                 ])
             }
-            "pair_empties" | "pair_starves" => {
-                let (first, second) =
-                    (*self.supposed.last()?, Candidate::new(said.cell("cell")?, said.digit("digit")?));
-                let cells = said.cells("set")?;
-                let left = said.digits("left").unwrap_or_default();
-                let digits = left.with(first.digit).with(second.digit);
-                let loses = |at: Candidate| {
-                    let places = cells & position.cells_of(at.digit);
-                    Claim::Excludes(at.into(), Node { digit: at.digit, cells: places }, None)
-                };
-                self.refuted.push(second);
-                Some(vec![
-                    Claim::Digits(cells, digits),
-                    Claim::Fact(left.len() < cells.len(), "fewer digits than cells are left"),
-                    loses(first),
-                    loses(second),
-                    Self::locked(Part { cells, digits }, known),
-                    Claim::follows(self.under(vec![(second, false)])),
-                ])
-            }
+            "pair_empties" | "pair_starves" => self.pair(said, known),
             "w_wing_link" => {
                 let (digit, cells) = (said.digit("digit")?, said.cells("near")? | said.cells("far")?);
                 Some(vec![Claim::Places(digit, said.house("house")?, cells)])
@@ -121,6 +102,27 @@ impl Memory {
             "w_wing_other" => Some(vec![Claim::follows(one_of(said.digit("digit")?, said.cells("cells")?))]),
             _ => None,
         }
+    }
+
+    /// That a cell lacks a digit, which with the supposed one would leave a set too few.
+    fn pair(&mut self, said: Said, known: &Known) -> Claims {
+        let first = *self.supposed.last()?;
+        let second = Candidate::new(said.cell("cell")?, said.digit("digit")?);
+        let (cells, left) = (said.cells("set")?, said.digits("left").unwrap_or_default());
+        let digits = left.with(first.digit).with(second.digit);
+        let loses = |at: Candidate| {
+            let places = cells & known.position.cells_of(at.digit);
+            Claim::Excludes(at.into(), Node { digit: at.digit, cells: places }, None)
+        };
+        self.refuted.push(second);
+        Some(vec![
+            Claim::Digits(cells, digits),
+            Claim::Fact(left.len() < cells.len(), "fewer digits than cells are left"),
+            loses(first),
+            loses(second),
+            Self::locked(Part { cells, digits }, known),
+            Claim::follows(self.under(vec![(second, false)])),
+        ])
     }
 
     /// That a set which lacks one of its digits holds all the others.
