@@ -11,18 +11,20 @@
 //! Mutant fish have so many choices of houses that only candidates outside all templates are tried. No fish
 //! removes another one.
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use super::fish;
-use crate::Cell;
 use crate::bits::bits;
 use crate::human::technique::Told;
 use crate::human::templates::outside;
 use crate::human::{Candidate, Ground, Position, Set, Sink, Step, Technique};
+use crate::{Cell, Digit};
 
 /// Maximum number of fins.
 const MOST_FINS: u32 = 5;
-/// Maximum number of choices of cover houses in a search, on boards with more than nine digits.
+/// Maximum number of choices of cover houses in a search: for mutant fish, and for Franken fish on boards with
+/// more than nine digits.
 const CHOICES: usize = 200_000;
 /// Maximum number of places that the search for templates tries, on boards with more than nine digits.
 const TEMPLATES: usize = 20_000;
@@ -52,9 +54,10 @@ fn shape(technique: &Technique) -> Option<(Kind, usize, bool)> {
 
 /// Passes on the fish of a technique, without those that remove nothing that an earlier one does not.
 pub fn find<G: Ground>(position: &Position<G>, technique: &'static Technique, sink: Sink) -> ControlFlow<()> {
-    let mut told = Told::default();
+    let mut told: BTreeMap<Digit, Told> = BTreeMap::new();
     each(position, technique, &mut |step| {
-        if told.is_new(&step.eliminations) { sink(step) } else { ControlFlow::Continue(()) }
+        let is_new = |first: &Candidate| told.entry(first.digit).or_default().is_new(&step.eliminations);
+        if step.eliminations.first().is_some_and(is_new) { sink(step) } else { ControlFlow::Continue(()) }
     })
 }
 
@@ -69,7 +72,8 @@ pub fn each<G: Ground>(position: &Position<G>, technique: &'static Technique, si
         Kind::Franken => vec![(rows | others, columns | others), (columns | others, rows | others)],
         Kind::Mutant => vec![(every, every)],
     };
-    let [mut left, mut steps] = [CHOICES, TEMPLATES].map(|limit| ground.limit(limit));
+    let mut left = if kind == Kind::Mutant { CHOICES } else { ground.limit(CHOICES) };
+    let mut steps = ground.limit(TEMPLATES);
     for digit in ground.digits() {
         let all = position.cells_of(digit);
         let cells: Vec<Cell> = all.into_iter().collect();
