@@ -124,9 +124,9 @@ async fn techniques_are_found_by_name_and_escape_shows_all_again() {
     let count = techniques().len();
     let field = named("searchbox", "Find a technique");
     field.fill("xwing").await;
-    techniques().has_count(5).await;
+    techniques().has_count(6).await;
     named("link", "Sashimi X-Wing").is_shown().await;
-    heard().has_text(part("5 techniques found.")).await;
+    heard().has_text(part("6 techniques found.")).await;
     field.fill("nothing like it").await;
     techniques().has_count(0).await;
     heard().has_text(part("No technique found.")).await;

@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use super::fish::Fish;
-use super::pond;
+use super::mixed_fish;
 use crate::Digit;
 use crate::bits::bits;
 use crate::human::technique::finder;
@@ -268,7 +268,7 @@ pub fn siamese(technique: &'static Technique, position: &Position) -> Vec<Step> 
         [(&X_WING, &SASHIMI_X_WING), (&SWORDFISH, &SASHIMI_SWORDFISH), (&JELLYFISH, &SASHIMI_JELLYFISH)];
     let mut single = technique.all(position);
     let mut all = Vec::new();
-    let _ = pond::each(position, technique, &mut |step| {
+    let _ = mixed_fish::each(position, technique, &mut |step| {
         all.push(step);
         ControlFlow::Continue(())
     });

@@ -1,11 +1,11 @@
 //! Franken fish: fish with boxes among their base or cover houses, with or without fins. On other boards
-//! also with any other house that is neither row nor column. [`pond`](super::pond) says why they work.
+//! also with any other house that is neither row nor column. [`mixed_fish`](super::mixed_fish) says why they work.
 //!
 //! Two base houses are two strong links between groups, or locked candidates. So on the classic board a
 //! Franken X-Wing never is the easiest step, with fins or without. No position is known in which a Franken
 //! Swordfish without fins is: without other fish, it is a grouped loop.
 
-use super::pond::find;
+use super::mixed_fish::find;
 use crate::human::technique::finder;
 use crate::human::{Code, Technique, Tier};
 

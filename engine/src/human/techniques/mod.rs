@@ -3,7 +3,7 @@
 
 pub mod cover;
 mod deadly;
-mod pond;
+mod mixed_fish;
 mod rectangle;
 
 use super::technique::Technique;

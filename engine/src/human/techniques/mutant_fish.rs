@@ -1,11 +1,11 @@
 //! Mutant fish: fish whose base and cover mix rows and columns, and perhaps boxes, with or without fins. On
-//! other boards also with any other house. [`pond`](super::pond) says why they work.
+//! other boards also with any other house. [`mixed_fish`](super::mixed_fish) says why they work.
 //!
 //! On the classic board, two base houses without fins always hold a single or locked candidates. So there is
 //! no mutant X-Wing without fins. No position is known in which a mutant fish with up to three base houses, or with four and no fins,
 //! is the easiest step.
 
-use super::pond::find;
+use super::mixed_fish::find;
 use crate::human::technique::finder;
 use crate::human::{Code, Technique, Tier};
 

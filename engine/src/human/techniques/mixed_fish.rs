@@ -88,11 +88,11 @@ pub fn each<G: Ground>(position: &Position<G>, technique: &'static Technique, si
         let set = |places: Mask| bits(places).map(|at| cells[at]).collect::<G::Cells>();
         for &(bases, covers) in &choices {
             let places = vec![0; ground.house_count()];
-            let mut pond = Pond { places, bases, covers, rows, columns, kind, size, left: &mut left };
+            let mut search = Search { places, bases, covers, rows, columns, kind, size, left: &mut left };
             for (at, &cell) in cells.iter().enumerate() {
-                ground.each_place(cell, |house, _| pond.places[house] |= 1 << at);
+                ground.each_place(cell, |house, _| search.places[house] |= 1 << at);
             }
-            pond.each(ground, (&cells, targets), &mut |fish| {
+            search.each(ground, (&cells, targets), &mut |fish| {
                 let fins = set(fish.fins);
                 if fins.is_empty() == has_fins {
                     return ControlFlow::Continue(());
@@ -118,7 +118,7 @@ fn mask(items: impl IntoIterator<Item = usize>) -> Mask {
 }
 
 /// The places of one digit in each house, and the houses that may be base or cover.
-struct Pond<'a> {
+struct Search<'a> {
     places: Vec<Mask>,
     bases: Mask,
     covers: Mask,
@@ -165,7 +165,7 @@ struct Target {
     bases: Vec<Water>,
 }
 
-impl Pond<'_> {
+impl Search<'_> {
     fn each<G: Ground>(
         &mut self,
         ground: G,
