@@ -1,7 +1,7 @@
 //! Deadly patterns: empty cells that must not hold only certain digits, since these could be swapped. So
 //! everything that would lead to that is impossible. The *floor* is the cells with only these digits, the
-//! *roof* is the cells with more. Unique rectangles, unique loops and extended rectangles share what
-//! follows from that and how it is told; avoidable rectangles share the pattern.
+//! *roof* is the cells with more. Unique rectangles, unique loops and extended rectangles share the rules
+//! and the proofs. Avoidable rectangles share the pattern.
 
 use std::ops::ControlFlow;
 

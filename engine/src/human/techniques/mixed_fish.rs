@@ -8,8 +8,8 @@
 //! other places in the base houses would then lie in one fewer cover house than there are base
 //! houses.
 //!
-//! Mutant fish have so many choices of houses that only candidates outside all templates are tried. No fish
-//! removes another one.
+//! Mutant fish have many choices of houses. So their search tries only candidates outside all templates,
+//! since no fish removes a candidate inside one.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
