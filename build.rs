@@ -9,7 +9,7 @@ use std::io;
 use std::path::Path;
 
 /// Everything that affects the built files, as paths from the root.
-const SOURCES: [&str; 18] = [
+const SOURCES: [&str; 20] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -18,12 +18,14 @@ const SOURCES: [&str; 18] = [
     "engine/Cargo.toml",
     "engine/src",
     "index.html",
+    "later",
     "locales",
     "package-lock.json",
     "public",
     "src",
     "styles",
     "tools/finish.js",
+    "tools/install",
     "tools/offline.js",
     "tools/shorten.js",
     "tools/split.js",
@@ -31,6 +33,13 @@ const SOURCES: [&str; 18] = [
 ];
 
 fn main() -> io::Result<()> {
+    println!("cargo::rustc-check-cfg=cfg(split)");
+    let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|found| found == value);
+    if is("CARGO_FEATURE_SPLIT", "1") && is("PROFILE", "release") && is("CARGO_CFG_TARGET_ARCH", "wasm32") {
+        println!("cargo::rustc-cfg=split");
+        // What tells wasm-split-cli which function uses which.
+        println!("cargo::rustc-link-arg-bins=--emit-relocs");
+    }
     let mut digest = DefaultHasher::new();
     for path in SOURCES {
         println!("cargo::rerun-if-changed={path}");

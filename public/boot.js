@@ -3,8 +3,8 @@
 const { searchParams } = new URL(import.meta.url);
 const beside = (name) => new URL(searchParams.get(name), import.meta.url).href;
 const wasm = beside("wasm");
-/** The part of the module that a first visit does not need (tools/finish.js). */
-const rest = wasm.replace("_bg.wasm", "_rest.wasm");
+/** The parts of the module that a first visit does not need, but every other one (tools/split.js). */
+const later = ["later", "later-pages"].map((part) => wasm.replace("_bg.wasm", `_${part}.wasm`));
 /** Whether this is a first visit: first.js has painted a puzzle of its own, and no page is asked for. */
 let isFirst = "first" in document.documentElement.dataset && !location.hash;
 /** Whether there is a store, although local storage has no copy of the game on the board. */
@@ -141,21 +141,23 @@ try {
   const [isKnown] = await Promise.all([hasStore().catch(() => false), painted()]);
   isFirst &&= !isKnown;
   preload(beside("js"), { rel: "modulepreload" });
-  const modules = isFirst ? [wasm] : [wasm, rest];
+  const modules = isFirst ? [wasm] : [wasm, ...later];
   modules.forEach((module) => preload(module, { rel: "preload", as: "fetch", type: "application/wasm" }));
-  const [{ fetchModule, start, extend, idle }] = await Promise.all([import("./load.js"), import(`./messages.js?${searchParams.get("js")}`)]);
+  const [{ fetchModule, fetchPart, addStyles, start, idle }] = await Promise.all([import("./load.js"), import(`./messages.js?${searchParams.get("js")}`)]);
   nonet.version = searchParams.get("js");
   const texts = nonet.load("game");
-  // Used by src/worker/client.rs. The messages of hints come with the worker, those of the
-  // other pages with their module.
+  // The messages of hints come with the worker (src/worker/client.rs), those of the pages
+  // beside the board with the first of these pages (src/ui/loading.rs).
   nonet.fetchModule = async (...about) => (await Promise.all([fetchModule(...about), nonet.load("hints")]))[0];
-  nonet.startModule = (...about) => start(...about, () => Promise.all(["hints", "rooms"].map(nonet.load)));
+  let hearPages = () => {};
+  nonet.preparePages = async (styles, hear) => {
+    hearPages = hear;
+    await Promise.all([addStyles(styles), ...["hints", "rooms"].map(nonet.load)]);
+  };
+  nonet.fetchPart = (url) => fetchPart(url, (...bytes) => url.endsWith("_pages.wasm") && hearPages(...bytes));
   takeLaunch();
-  const exports = await start(beside("js"), wasm, [], arrived, () => texts);
-  nonet.loadRest = () => extend(exports, rest);
-  nonet.isWhole = () => !isFirst || !exports.rest;
-  if (!isFirst) await nonet.loadRest();
-  exports.draw();
+  const { draw } = await start(beside("js"), wasm, arrived, () => texts);
+  await draw(isFirst);
   if (navigator.serviceWorker) wait(COPY_MS).then(idle).then(keepCopy).catch(() => {});
   // A stylesheet that is missing or truncated has no rules.
   if (!document.querySelector("link[rel=stylesheet]").sheet?.cssRules.length) {

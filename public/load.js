@@ -147,34 +147,30 @@ async function style(url, alive, signal) {
 export const fetchText = (url) =>
   watch([url], async (alive, signal) => new Response(await body(url, alive, signal, () => {})).text());
 
-const asked = new Set();
+/** What a player waits for: everything else lets it pass. An error is thrown where it is awaited. */
+function first(loading) {
+  page = Promise.allSettled([page, loading]);
+  makeWay();
+  return loading;
+}
 
-/**
- * Starts a wasm-bindgen module once its script, its styles and what `loadTexts` loads are here.
- * Resolves to the module's exports.
- */
-export async function start(glue, wasm, styles, onBytes, loadTexts) {
-  // A second import of a URL that hangs would only join it, so a retry uses another URL.
-  const again = asked.has(glue) ? `&again=${Date.now()}` : "";
-  asked.add(glue);
-  const loading = watch([glue, wasm, ...styles], (alive, signal) => {
-    const parts = [import(glue + again), module(wasm, alive, signal, onBytes)];
-    parts.push(...styles.map((url) => style(url, alive, signal)));
+/** Starts the page's module once its script and what `loadTexts` loads are here. Resolves to its exports. */
+export async function start(glue, wasm, onBytes, loadTexts) {
+  const loading = watch([glue, wasm], (alive, signal) => {
+    const parts = [import(glue), module(wasm, alive, signal, onBytes)];
     parts.forEach((part) => part.then(alive, () => {}));
     return Promise.all(parts);
   });
-  const texts = loadTexts();
-  page = Promise.allSettled([loading, texts]); // an error is thrown where it is awaited
-  makeWay();
-  const [script, compiled, ...sheets] = await loading;
-  document.adoptedStyleSheets.push(...sheets);
-  await texts;
-  return script.default({ module_or_path: compiled });
+  const [[script, compiled]] = await first(Promise.all([loading, loadTexts()]));
+  await script.default({ module_or_path: compiled });
+  return script;
 }
 
-/** Loads the part that tools/split.js took out of a module. A debug build is in one piece. */
-export async function extend(exports, url) {
-  if (!exports.rest) return;
-  const rest = await watch([url], (alive, signal) => module(url, alive, signal, () => {}));
-  await WebAssembly.instantiate(rest, { main: exports });
+/** Loads a part of the page's module (tools/split.js). */
+export const fetchPart = (url, onBytes) => first(watch([url], (alive, signal) => module(url, alive, signal, onBytes)));
+
+/** Loads stylesheets, and applies them. */
+export async function addStyles(urls) {
+  const sheets = await first(watch(urls, (alive, signal) => Promise.all(urls.map((url) => style(url, alive, signal)))));
+  document.adoptedStyleSheets.push(...sheets);
 }

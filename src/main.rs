@@ -6,11 +6,12 @@ fn main() {
     console_error_panic_hook::set_once();
 }
 
-/// Draws the page. `public/boot.js` calls it once everything that it needs is there.
+/// Draws the page. `public/boot.js` calls it once everything that it needs is there. On a
+/// first visit, what the board can do without loads with the first action.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
-pub fn draw() {
-    nonet::ui::run();
+pub async fn draw(is_first: bool) -> Result<(), wasm_bindgen::JsValue> {
+    nonet::ui::run(is_first).await
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -5,6 +5,7 @@ use nonet_engine::human::house_name;
 use nonet_engine::message::Message;
 use nonet_engine::rules::Takes;
 use nonet_engine::{Cell, Digit, Grid, House, HouseKind, Variant, messages};
+use nonet_later::later;
 
 messages! {
     fn board_plain(side: u16);
@@ -56,7 +57,7 @@ pub(crate) fn board(variant: Variant) -> Message {
     }
 }
 
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 fn board_name(variant: Variant) -> Message {
     board_rules(variant.layout().side.into(), kinds(variant).into_iter().map(rule_name).collect())
 }
@@ -79,7 +80,7 @@ pub(crate) fn place(variant: Variant, cell: Cell) -> Message {
     }
 }
 
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 fn place_among_rules(variant: Variant, cell: Cell, [row, column]: [u8; 2]) -> Message {
     let geometry = variant.geometry();
     let houses = geometry.houses_of(cell).iter().map(|&house| &geometry.houses()[house]);
@@ -102,7 +103,7 @@ pub(crate) fn broken(digits: &Grid, cell: Cell, digit: Digit) -> Option<&'static
     house.or_else(|| if digits.variant().is_named() { None } else { broken_rule(digits, cell, digit) })
 }
 
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 fn broken_rule(digits: &Grid, cell: Cell, digit: Digit) -> Option<&'static str> {
     digits.variant().rules().broken_by(digits, cell, digit).map(|kind| kind.name)
 }

@@ -12,10 +12,12 @@ const SCRIPT = "service-worker.js";
 const LEFT_OUT = /^(_headers|pseudo\.js|service-worker\.js|.*\.(br|gz)|screenshots\/.*)$/;
 
 /** The build's name in the URLs of the files that `src/ui/loading.rs` and `src/worker/client.rs` load. */
-function buildOf(folder, wasm) {
-  const [, build] = /nonet-rooms\.js\?([0-9a-f]{16})/.exec(readFileSync(join(folder, wasm), "latin1")) ?? [];
-  if (!build) throw new Error(`${wasm} does not name its build`);
-  return build;
+function buildOf(folder, parts) {
+  for (const part of parts) {
+    const [, build] = /nonet-worker\.js\?([0-9a-f]{16})/.exec(readFileSync(join(folder, part), "latin1")) ?? [];
+    if (build) return build;
+  }
+  throw new Error(`none of ${parts.join(", ")} names its build`);
 }
 
 /** Completes the service worker. */
@@ -23,19 +25,20 @@ function writeOffline(folder) {
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const boot = /src="?\.?\/?(boot\.js\?[^" >]+)/.exec(page)[1].replaceAll("&amp;", "&");
   const version = new URLSearchParams(boot.slice(boot.indexOf("?"))).get("js");
-  const build = buildOf(folder, version.replace(/\.js$/, "_bg.wasm"));
+  const [name] = version.split(".");
+  const build = buildOf(folder, readdirSync(folder).filter((path) => path.startsWith(`${name}_`)));
 
   /** The URL by which the app asks for a file. */
   const urlOf = (path) => {
     if (path === "index.html") return "./";
     if (path === "boot.js") return boot;
     if (path === "messages.js" || /^locales\//.test(path)) return `${path}?${version}`;
-    return /^nonet-(rooms|worker)|^[a-z]+\.css$/.test(path) ? `${path}?${build}` : path;
+    return /^nonet-worker|^[a-z]+\.css$/.test(path) ? `${path}?${build}` : path;
   };
   const all = readdirSync(folder, { recursive: true }).map((path) => path.replaceAll("\\", "/")).sort();
   const files = all.filter((path) => statSync(join(folder, path)).isFile() && !LEFT_OUT.test(path));
   /** What a player is likely to need first is copied first. */
-  const FIRST = [/_rest\.wasm$/, /^nonet-worker/, /^worker\.js$/, /^nonet-rooms/, /\.css$/];
+  const FIRST = [/_later[-\w]*\.wasm$/, /^nonet-worker/, /^worker\.js$/, /_pages\.wasm$/, /\.css$/];
   const rankOf = (path) => FIRST.findIndex((pattern) => pattern.test(path)) + 1 || FIRST.length + 1;
   files.sort((one, other) => rankOf(one) - rankOf(other));
   const entry = (path) => [urlOf(path), createHash("sha256").update(readFileSync(join(folder, path))).digest("hex")];

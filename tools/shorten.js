@@ -108,8 +108,8 @@ function renameIn(script, names) {
   return renamed;
 }
 
-/** Shortens the names and minifies the scripts of a build. */
-function shorten(folder) {
+/** Shortens the names and minifies the scripts of a build. `parts` are modules without a script. */
+function shorten(folder, parts) {
   const files = readdirSync(folder, { recursive: true });
   for (const wasm of files.filter((file) => file.endsWith("_bg.wasm"))) {
     const script = join(folder, wasm.replace(/_bg\.wasm$/, ".js"));
@@ -117,9 +117,7 @@ function shorten(folder) {
     writeFileSync(script, renameIn(readFileSync(script, "utf8"), names));
     writeFileSync(join(folder, wasm), module);
   }
-  for (const part of files.filter((file) => file.endsWith("_rest.wasm")).map((file) => join(folder, file))) {
-    writeFileSync(part, rename(readFileSync(part))[0]);
-  }
+  for (const part of parts.map((file) => join(folder, file))) writeFileSync(part, rename(readFileSync(part))[0]);
   for (const script of files.filter((file) => file.endsWith(".js")).map((file) => join(folder, file))) {
     const { code } = esbuild.transformSync(readFileSync(script, "utf8"), { minify: true, target: "es2022" });
     writeFileSync(script, code);

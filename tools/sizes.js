@@ -1,6 +1,5 @@
 // Prints the sizes of the files of a built app, uncompressed and compressed: the first
-// visit, the rest of its module and the worker (loaded at the first action), and the rooms
-// (loaded with the first page other than the board).
+// visit, what is loaded with the first action, the worker included, and the other pages.
 //
 //   node tools/sizes.js dist
 "use strict";
@@ -19,7 +18,11 @@ const rows = readdirSync(folder, { recursive: true, withFileTypes: true })
     const bytes = readFileSync(join(entry.parentPath ?? entry.path, entry.name));
     return [entry.name, bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length];
   });
-const PARTS = { "first visit": /^(?!nonet-rooms|nonet-[0-9a-f]+_rest|rooms|hints|workbench|learn|order|forms|library|book|(nonet-)?worker)/, "first action": /^((nonet-)?worker|hints|nonet-[0-9a-f]+_rest)/, rooms: /^(nonet-rooms|rooms|workbench|learn|order|forms|library|book)/ };
+const PARTS = {
+  "first visit": /^(?!nonet-[0-9a-f]+_(?!bg\b)|rooms|hints|workbench|learn|order|forms|library|book|(nonet-)?worker)/,
+  "first action": /^((nonet-)?worker|hints|nonet-[0-9a-f]+_later)/,
+  "other pages": /^(nonet-[0-9a-f]+_pages|rooms|workbench|learn|order|forms|library|book)/,
+};
 const sum = (part) => [1, 2, 3].map((column) => part.reduce((total, row) => total + row[column], 0));
 const sums = Object.entries(PARTS).map(([name, pattern]) => [`= ${name}`, ...sum(rows.filter(([file]) => pattern.test(file)))]);
 

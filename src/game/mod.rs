@@ -28,6 +28,7 @@ use events::Help;
 use history::{Checkpoint, History, Place};
 use moment::Moment;
 use moves::{Change, Move, Refused, execute};
+use nonet_later::later;
 
 /// What tells a game from all others, on every device that it travels to.
 #[derive(
@@ -120,8 +121,8 @@ impl Game {
     /// A copy of the game as it was at a place of its history: the moves that lead there and no
     /// others, and the help that the player had by then. It has no identity yet. `None` if there
     /// is no such place.
-    #[inline(never)] // tools/finish.js takes it out of the first module
-    pub fn copy_at(&self, place: Place) -> Option<Self> {
+    #[later(Game)]
+    pub fn copy_at(&self, place: Place) -> Option<Game> {
         let mut copy = Self::new(self.puzzle.clone());
         let line = self.history.line(place);
         for place in &line {

@@ -6,6 +6,7 @@ use super::clock::Clock;
 use super::history::{Checkpoint, Place};
 use super::moment::Moment;
 use super::{Game, GameId, save};
+use nonet_later::later;
 
 /// How one version of a game relates to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +40,7 @@ pub enum Merged<V> {
 ///
 /// Two saves with the same moves differ in the place, the clock, hints and checkpoints: the later
 /// one stays. A change after now counts as one of now.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub fn merge(ours: &str, known: Option<&str>, theirs: &str, now: Option<Moment>) -> Merged<Game> {
     let Ok(mut ours) = save::load(ours) else { return Merged::Theirs };
     let theirs = match save::load(theirs) {

@@ -156,7 +156,7 @@ pub enum HintAct {
 
 /// What became of the part of the module that is loaded with the first action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RestNews {
+pub enum LaterNews {
     /// The player waits for it.
     Slow,
     /// It is here after all.
@@ -311,7 +311,7 @@ pub enum Action {
     /// How much of the workers' module has arrived; `None` once loading is over.
     Loading(Option<Loaded>),
     /// The player waits for the rest of the module, or did.
-    Rest(RestNews),
+    Later(LaterNews),
 }
 
 impl Action {
@@ -336,13 +336,12 @@ impl Action {
                 | Self::WorkerFailed(..)
                 | Self::Show(_)
                 | Self::Loading(_)
-                | Self::Rest(_)
+                | Self::Later(_)
         )
     }
 
-    /// Whether the action needs the part of the module that is loaded with the player's
-    /// first action (`REST` in tools/finish.js).
-    pub fn needs_rest(&self) -> bool {
+    /// Whether the action needs what is loaded with the player's first action (`#[later]`).
+    pub fn is_later(&self) -> bool {
         matches!(
             self,
             Self::Hint

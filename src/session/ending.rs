@@ -13,6 +13,7 @@ use nonet_engine::Variant;
 use nonet_engine::human::Code;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Conclusion, Nesting, Rating, Rule, tenths};
+use nonet_later::later;
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,7 +60,7 @@ impl LikeTimes {
 impl Session {
     /// Asks for the times of games like the one on the board, once it is solved and the library
     /// has it.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn ask_times(&mut self) {
         let game = self.play.game();
         if game.is_solved() && self.times.of(game).is_none() {
@@ -70,7 +71,7 @@ impl Session {
     }
 
     /// Handles the library's answer.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn take_times(&mut self, reply: &Reply) {
         if let Reply::Times(id, Some(times)) = reply {
             self.times = LikeTimes(Some((*id, *times)));
@@ -85,7 +86,7 @@ impl Session {
     }
 
     /// The view of the end; `None` before the puzzle is solved.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub fn end_view(&self) -> Option<EndView> {
         let game = self.play.game();
         if !game.is_solved() {

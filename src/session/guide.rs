@@ -16,6 +16,7 @@ use crate::game::Game;
 use nonet_engine::human::{Cells, Houses, Mark, Role};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Level, Method, Recipe, Variant, messages};
+use nonet_later::later;
 
 messages! {
     fn guide_title();
@@ -145,7 +146,7 @@ impl Session {
     }
 
     /// A step, as the panel shows it.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn guide_view(step: usize) -> HintView {
         let text: [fn() -> Message; STEPS] =
             [guide_select, guide_place, guide_single, guide_note, guide_hint];
@@ -172,7 +173,7 @@ impl Session {
     }
 
     /// The place of a step.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn guide_picture(&self, step: usize) -> Picture {
         let (cell, houses) = match step {
             0 => (LAST, 0..0),

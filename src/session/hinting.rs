@@ -8,6 +8,8 @@
 //! A hint belongs to the board as it stands: any move closes it. Nothing here knows
 //! a technique. Routes to `Hints`.
 
+use nonet_later::later;
+
 mod help;
 mod hints;
 
@@ -72,7 +74,7 @@ pub struct HintView {
 
 impl Session {
     /// Opens a hint, or the next stage of the open one.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn advance_hint(&mut self) {
         if !self.hints.is_open() {
             self.open_hint(Wanted::Step);
@@ -86,7 +88,7 @@ impl Session {
         }
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn act_on_hint(&mut self, act: Act) {
         let (options, open) = (self.settings.ladder(), self.hints.help().cloned());
         match act {
@@ -152,20 +154,20 @@ impl Session {
     }
 
     /// Asks why the selected cell can't be a digit.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn ask_why(&mut self, digit: Digit) {
         let (about, options) = ((self.play.selected(), digit), self.settings.ladder());
         self.hints.ask_why(about, self.play.game(), options, &mut self.context);
         self.show_hint();
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn take_hint(&mut self, reply: Reply) {
         self.hints.answer(reply, self.play.game());
         self.show_hint();
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn fail_hint(&mut self, failure: Failure) {
         self.hints.fail();
         self.tell(Tone::Warn, words::hints::hint_failed(failure));
@@ -232,7 +234,7 @@ impl Session {
         }
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     fn open_hint_view(&self, help: &Help) -> HintView {
         let game = self.play.game();
         let board = game.board();
@@ -333,7 +335,7 @@ impl Session {
     }
 
     /// What the player can ask about the position, besides the next step.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub fn questions(&self) -> Vec<Act> {
         let about_step = self.hints.has_others().then_some([Act::Simpler, Act::Another]);
         [Act::Name, Act::Singles, Act::Why].into_iter().chain(about_step.into_iter().flatten()).collect()

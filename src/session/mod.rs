@@ -65,7 +65,7 @@ use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
 use nonet_engine::Progress;
 use nonet_engine::message::Message;
 
-use action::{Action, RestNews};
+use action::{Action, LaterNews};
 use context::Context;
 use effect::{Effect, Slot};
 use ending::LikeTimes;
@@ -216,9 +216,9 @@ impl Session {
             Action::Done(id, reply) => self.finish_job(id, reply),
             Action::WorkerFailed(id, failure) => self.fail_job(id, failure),
             Action::Loading(loaded) => self.load(loaded),
-            Action::Rest(RestNews::Slow) => self.tell(Tone::Calm, words::rest_loading()),
-            Action::Rest(RestNews::Here) => self.message = Said::default(),
-            Action::Rest(RestNews::Failed) => self.tell(Tone::Warn, words::rest_not_loaded()),
+            Action::Later(LaterNews::Slow) => self.tell(Tone::Calm, words::rest_loading()),
+            Action::Later(LaterNews::Here) => self.message = Said::default(),
+            Action::Later(LaterNews::Failed) => self.tell(Tone::Warn, words::rest_not_loaded()),
         }
         self.follow_guide(guided);
         // Not earlier: a page that is only opened does not load the worker.

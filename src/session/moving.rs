@@ -9,6 +9,7 @@ use crate::game::moves::{Change, Fill, Move};
 use crate::rules;
 use nonet_engine::message::Message;
 use nonet_engine::{Digit, HouseKind};
+use nonet_later::later;
 
 impl Session {
     /// Makes a move.
@@ -139,7 +140,7 @@ impl Session {
     }
 
     /// Reads something out for a player who cannot see the board.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn answer(&mut self, query: Query) {
         let board = self.play.game().board();
         let geometry = board.geometry();

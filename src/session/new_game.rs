@@ -13,6 +13,7 @@ use crate::game::{Game, GameId};
 use crate::worker::protocol::{Failure, Reply};
 use nonet_engine::message::Message;
 use nonet_engine::{Method, Puzzle, Recipe};
+use nonet_later::later;
 
 impl Session {
     /// The recipe for the next new game unless the player chooses another.
@@ -20,12 +21,12 @@ impl Session {
         self.settings.last_recipe()
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn start_alike(&mut self) {
         self.start_game(&Wish { recipe: self.last_recipe(), seed: None });
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn start_game(&mut self, wish: &Wish) {
         self.return_to_board();
         let unseeded = Recipe { seed: 0, ..wish.recipe.clone() };
@@ -94,7 +95,7 @@ impl Session {
     }
 
     /// Goes on from a place of the solved game, in a copy. What is solved stays solved.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn play_copy(&mut self, place: Place) {
         match self.play.game().copy_at(place).filter(|copy| !copy.is_solved()) {
             Some(copy) => {
@@ -105,7 +106,7 @@ impl Session {
         }
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn return_to_previous(&mut self) {
         self.return_to_board();
         let Some(game) = self.play.take_previous() else {
@@ -116,7 +117,7 @@ impl Session {
     }
 
     /// Starts the game that a room hands over.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn begin(&mut self, handover: Handover) {
         match handover {
             Handover::Make(wish) => self.start_game(&wish),
@@ -162,7 +163,7 @@ impl Session {
     }
 
     /// Handles the answer of a making job.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn take_made(&mut self, reply: Reply) {
         let Some(purpose) = self.making.finish() else { return };
         match (purpose, reply) {

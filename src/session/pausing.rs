@@ -9,6 +9,7 @@ use super::view::Tone;
 use super::{Session, words};
 use crate::game::history::Place;
 use nonet_engine::Cell;
+use nonet_later::later;
 
 /// A checkpoint, or the end of a line that the player left.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +63,7 @@ impl Session {
     }
 
     /// Tells the player what is wrong on the board, and marks it until the next move.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn check(&mut self) {
         self.return_to_board();
         if self.is_solved() {
@@ -79,7 +80,7 @@ impl Session {
     }
 
     /// Undoes moves until nothing is wrong.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn undo_mistake(&mut self) {
         self.return_to_board();
         if self.play.game().fault().is_none() {
@@ -100,7 +101,7 @@ impl Session {
         (is_wanted || self.is_checked) && self.play.game().is_mistake(cell)
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn set_checkpoint(&mut self) {
         self.return_to_board();
         let number = self.play.game().checkpoints().len() + 1;
@@ -110,7 +111,7 @@ impl Session {
     }
 
     /// Goes to a place of the history. From a solved game, that is a copy.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn go_to_place(&mut self, place: Place) {
         self.return_to_board();
         if self.is_solved() {
@@ -125,13 +126,13 @@ impl Session {
         self.context.push(Effect::FocusBoard);
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn rename_checkpoint(&mut self, index: usize, name: &str) {
         self.play.rename_checkpoint(index, name);
         self.store_game();
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn remove_checkpoint(&mut self, index: usize) {
         self.play.remove_checkpoint(index);
         self.store_game();
@@ -142,14 +143,14 @@ impl Session {
     }
 
     /// The score of the game so far.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub fn score(&self) -> Score {
         let game = self.play.game();
         Score::new(game, game.clock.elapsed(self.context.now()), Extent::Playing, self.settings.clock)
     }
 
     /// The checkpoints and the ends of lines that the player left, by their time.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub fn stops(&self) -> Vec<StopView> {
         let game = self.play.game();
         let here = game.place();

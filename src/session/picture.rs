@@ -12,6 +12,7 @@
 mod route;
 
 use std::fmt::Write;
+use nonet_later::later;
 
 use self::route::{Route, arrow, control, crosses, touch};
 use crate::game::fault::Fault;
@@ -144,7 +145,7 @@ pub fn picture<'a>(
 }
 
 /// Draws marks. Not generic, since the page would contain it once for each kind of iterator.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 fn draw(digits: &Grid, marks: &[&Mark], first_fresh: usize) -> Picture {
     let board = Frame::of(digits.variant());
     let mut picture = Picture::default();

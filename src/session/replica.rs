@@ -152,7 +152,6 @@ impl<V: Version> Replica<V> {
 
     /// After an answer only: a tab of an earlier version of Nonet, which knows no store, has a
     /// version of a game.
-    #[inline(never)] // tools/finish.js takes it out of the first module
     pub fn hear(&mut self, version: V) -> Option<News<V>> {
         if !version.is_worth_keeping() {
             return None;
@@ -221,7 +220,6 @@ impl<V: Version> Replica<V> {
     }
 
     /// Handles the answer to the exchange.
-    #[inline(never)] // tools/finish.js takes it out of the first module
     pub fn take(&mut self, found: Found<V>) -> Vec<News<V>> {
         let Some(sent) = self.sent.take_if(|sent| sent.number == found.number) else { return Vec::new() };
         let (mut news, mut stored, mut has_forked) = (Vec::new(), Vec::new(), false);

@@ -15,6 +15,7 @@ use crate::game::board::box_shares;
 use crate::game::colour::Colour;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet, Level, Recipe, Variant};
+use nonet_later::later;
 
 impl Session {
     /// The game on the board.
@@ -302,7 +303,7 @@ impl Session {
         self.guide_step().map(|step| self.guide_picture(step)).unwrap_or_default()
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     fn hint_picture(&self) -> Picture {
         self.hints.picture(self.play.game().board().digits())
     }

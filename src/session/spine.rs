@@ -5,6 +5,7 @@
 
 use nonet_engine::human::{Cells, Link, LinkKind, Mark, Role, Sentence, ShownStep};
 use nonet_engine::{Digit, Variant};
+use nonet_later::later;
 
 /// Fewest and most beads of a strip.
 const STRIP: (usize, usize) = (4, 9);
@@ -60,7 +61,7 @@ impl Sample {
 }
 
 /// The bead of each sentence. A sentence without marks has none.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub fn beads(step: &ShownStep) -> Vec<Option<Bead>> {
     let mut before = None;
     let mut next = |sentence: &Sentence| {
@@ -164,7 +165,7 @@ fn sample_of(mark: &Mark) -> Option<(Sample, Option<(nonet_engine::DigitSet, Cel
 }
 
 /// How the sentences are shown while the one at `at` is read.
-#[inline(never)] // as `beads`
+#[later]
 pub fn folds(step: &ShownStep, at: Option<usize>) -> Vec<Fold> {
     let fold = |place: usize| {
         let Some(refutation) = step.refutation(place) else { return Fold::Plain };

@@ -3,6 +3,8 @@
 //! (`copies`), for the first drawing of the next visit: it is replaced by the stored game before the
 //! first move is made.
 
+use nonet_later::later;
+
 mod copies;
 
 use std::sync::Arc;
@@ -202,7 +204,7 @@ impl Session {
     }
 
     /// Handles the answer to an exchange.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Session)]
     pub(super) fn take_exchanged(&mut self, answer: Result<Found<Save>, ShelfFault>) {
         match answer {
             Ok(found) => {

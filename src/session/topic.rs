@@ -1,6 +1,8 @@
 //! What the help page explains under an address of its own, such as `#/help/candidate`.
 //! Used by `screen`; `help` has the words.
 
+use nonet_later::later;
+
 /// Declares the topics with their names in addresses.
 macro_rules! topics {
     ($($(#[$doc:meta])* $topic:ident $name:literal,)*) => {
@@ -68,7 +70,7 @@ topics! {
 /// The words of a text that the glossary explains, one for each topic, in the order of `terms`.
 /// A term is a topic and its words, separated by commas. A longer word hides those within it:
 /// "strong link" is no "link".
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub fn mentioned(text: &str, terms: &[(Topic, String)]) -> Vec<(Topic, String)> {
     let words =
         |at: usize| terms[at].1.split(", ").filter(|word| !word.is_empty()).map(move |word| (at, word));

@@ -20,7 +20,7 @@ use super::components::{menu_share, word_new_game};
 use super::effects::{self, Answer, Focus, now};
 use super::exchange::Store;
 use super::loading::Loading;
-use super::rest::Rest;
+use super::later::Later;
 use super::storage;
 use super::text::{t, text};
 use crate::game::save::COPY;
@@ -47,8 +47,8 @@ pub enum Message {
     Act(Action),
     /// The loading state of the module of the other pages.
     Rooms(Loading),
-    /// Whether the rest of this module has loaded.
-    Rest(bool),
+    /// Whether what is loaded with the first action has come.
+    Later(bool),
 }
 
 /// The page with the board.
@@ -56,8 +56,8 @@ pub struct App {
     session: Session,
     client: Client,
     store: Store,
-    /// The part of this module that is loaded with the first action.
-    rest: Rest,
+    /// What waits for the part that is loaded with the first action.
+    later: Later,
     /// Focus moves to the selected cell after the next drawing.
     focus_due: Option<Focus>,
     /// The current sentence is scrolled into view after the next drawing.
@@ -97,8 +97,8 @@ impl Component for App {
         }));
         effects::apply_look(session.settings());
         let store = Store::default();
-        let mut rest = Rest::new();
-        for effect in begin.into_iter().filter_map(|effect| rest.admit_job(effect)) {
+        let mut later = Later::default();
+        for effect in begin.into_iter().filter_map(|effect| later.admit_job(effect)) {
             perform(effect, &client, &store, &on);
         }
         let tick = on.clone();
@@ -116,7 +116,7 @@ impl Component for App {
             session,
             client,
             store,
-            rest,
+            later,
             rooms,
             focus_due: Some(Focus::Take),
             reveal_due: false,
@@ -128,12 +128,12 @@ impl Component for App {
 
     fn update(&mut self, context: &Context<Self>, message: Message) -> bool {
         let action = match message {
-            Message::Act(action) => match self.rest.admit(action, context.link()) {
+            Message::Act(action) => match self.later.admit(action, context.link()) {
                 Some(action) => action,
                 None => return false,
             },
-            Message::Rest(came) => {
-                let (jobs, actions) = self.rest.hear(came);
+            Message::Later(came) => {
+                let (jobs, actions) = self.later.hear(came);
                 let on = context.link().callback(Message::Act);
                 jobs.into_iter().for_each(|job| perform(job, &self.client, &self.store, &on));
                 actions.into_iter().for_each(|action| on.emit(action));
@@ -162,7 +162,7 @@ impl Component for App {
             if effect == Effect::FocusBoard {
                 self.focus_due = Some(focus);
             }
-            if let Some(effect) = self.rest.admit_job(effect) {
+            if let Some(effect) = self.later.admit_job(effect) {
                 perform(effect, &self.client, &self.store, &on);
             }
         }
@@ -279,11 +279,11 @@ impl App {
             boxes,
             progress: session.progress(),
             hints: session.hint_count(),
-            score: self.rest.is_here().then(|| session.score()),
+            score: self.later.is_here().then(|| session.score()),
             message: session.message(),
             job,
             hint: hint.as_ref(),
-            end: if self.rest.is_here() { session.end_view() } else { None },
+            end: if self.later.is_here() { session.end_view() } else { None },
             offers_guide: session.offers_guide(),
             on: on.clone(),
         };

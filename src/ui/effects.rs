@@ -14,6 +14,7 @@ use crate::session::settings::{Choice, Settings};
 use crate::worker::client::Client;
 use crate::worker::protocol::Request;
 use nonet_engine::Cell;
+use nonet_later::later;
 
 /// The answer of an effect.
 #[derive(Clone, Copy)]
@@ -82,7 +83,7 @@ pub(super) fn first_puzzle() -> Option<u64> {
 
 /// Asks the browser not to delete what it stores. Nobody waits for its answer. Firefox asks the
 /// player; all others decide by themselves.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 fn persist(may_disturb: bool) {
     let Some(navigator) = web_sys::window().map(|window| window.navigator()) else { return };
     let disturbs = || navigator.user_agent().is_ok_and(|agent| agent.contains("Firefox/"));

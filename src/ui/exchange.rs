@@ -17,6 +17,7 @@ use crate::game::GameId;
 use crate::library::shelf::ShelfFault;
 use crate::session::replica::{Board, Change, Exchange, Found};
 use crate::session::storing::Save;
+use nonet_later::later;
 
 /// This page's connection to the database. Clones share it.
 #[derive(Clone, Default)]
@@ -36,7 +37,7 @@ impl Drop for Connection {
 
 impl Store {
     /// Performs an exchange, then calls back.
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Store)]
     pub(super) fn perform(
         &self,
         exchange: Exchange<Save>,
@@ -75,7 +76,7 @@ impl Store {
         }
     }
 
-    #[inline(never)] // tools/finish.js takes it out of the first module
+    #[later(Store)]
     fn end(&self) {
         self.0.take();
     }

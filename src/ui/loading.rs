@@ -1,20 +1,19 @@
-//! Lazy loading of `nonet-rooms`, the module of the pages beside the board. It is
-//! loaded when the player opens the first of them. From then on it draws these pages
-//! itself.
+//! Loading of the pages beside the board: their code, their stylesheets and their messages.
+//! It begins when the player opens the first of them.
 
-use wasm_bindgen::prelude::Closure;
-use wasm_bindgen_futures::spawn_local;
+use js_sys::Promise;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::{Closure, wasm_bindgen};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::Callback;
 use yew::html::Scope;
 
 use super::app::{App, Message};
-use crate::worker::client::{beside, script};
+use super::later;
+use crate::worker::client::{beside, script, script::Heard};
 use crate::worker::protocol::Loaded;
 
-/// The name that Trunk gives the module's script, with this build's name as the query.
-const GLUE: &str = concat!("nonet-rooms.js?", env!("NONET_BUILD"));
-const WASM: &str = concat!("nonet-rooms_bg.wasm?", env!("NONET_BUILD"));
-/// The stylesheets of these pages.
+/// The stylesheets of these pages, with this build's name as the query.
 const STYLES: [&str; 7] = [
     concat!("rooms.css?", env!("NONET_BUILD")),
     concat!("workbench.css?", env!("NONET_BUILD")),
@@ -78,8 +77,40 @@ impl Loading {
     }
 }
 
-async fn load(on: Callback<Loaded>) -> Result<(), wasm_bindgen::JsValue> {
-    let styles = STYLES.into_iter().map(beside).collect();
+// public/boot.js
+#[wasm_bindgen]
+extern "C" {
+    /// Loads stylesheets and messages. From now on `heard` is told how much of the code has arrived.
+    #[wasm_bindgen(js_namespace = nonet, js_name = preparePages)]
+    fn prepare_pages(styles: Vec<String>, heard: &Heard) -> Promise;
+}
+
+/// Loads everything, and then draws these pages.
+async fn load(on: Callback<Loaded>) -> Result<(), JsValue> {
     let heard = Closure::new(script::heard(on));
-    script::start(&beside(GLUE), &beside(WASM), styles, &heard).await.map(|_| ())
+    let styles = STYLES.into_iter().map(beside).collect();
+    // All of it loads at the same time. The pages use what loads later, too.
+    let prepared = JsFuture::from(prepare_pages(styles, &heard));
+    spawn_local(async { drop(later::load().await) });
+    let draw = load_code().await?;
+    later::load().await?;
+    prepared.await?;
+    draw();
+    Ok(())
+}
+
+/// Loads the code of these pages; returns what draws them.
+#[cfg(split)]
+async fn load_code() -> Result<fn(), JsValue> {
+    #[wasm_split_helpers::wasm_split(pages, fallible)]
+    fn pages() -> Result<fn(), wasm_split_helpers::SplitLoaderError> {
+        Ok(super::run_rooms)
+    }
+    pages().await.map_err(|error| error.to_string().into())
+}
+
+#[cfg(not(split))]
+#[allow(clippy::unused_async)] // as the other one
+async fn load_code() -> Result<fn(), JsValue> {
+    Ok(super::run_rooms)
 }

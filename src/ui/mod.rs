@@ -12,24 +12,28 @@ mod handing;
 pub mod icons;
 mod keys;
 mod languages;
+mod later;
 mod loading;
 pub mod mark;
 mod pasting;
 mod pointing;
-mod rest;
 mod rooms;
 mod storage;
 mod text;
 mod visited;
 
 use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsValue;
 
 pub use app::App;
 pub use rooms::RoomsApp;
 
-/// Starts the board's page, in a task of its own: starting the module takes a while, too,
-/// and the player may have pressed something.
-pub fn run() {
+/// Starts the page, in a task of its own: starting the module takes a while, too, and the
+/// player may have pressed something. A first visit begins without what loads later.
+pub async fn run(is_first: bool) -> Result<(), JsValue> {
+    if !is_first {
+        later::load().await?;
+    }
     let draw = || {
         if let Some(root) = root("game") {
             // Removes the first board, which is shown while the app loads.
@@ -38,6 +42,7 @@ pub fn run() {
         }
     };
     Timeout::new(0, draw).forget();
+    Ok(())
 }
 
 /// Starts the pages beside the board.

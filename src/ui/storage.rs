@@ -10,6 +10,7 @@ use web_sys::{PerformanceNavigation, Storage};
 use crate::game::GameId;
 use crate::session::Saved;
 use crate::session::action::Slot;
+use nonet_later::later;
 
 /// `None` if the browser has no storage for this page, or can't read it. A game that
 /// can't be read must not be overwritten.
@@ -63,7 +64,7 @@ fn is_reloaded() -> bool {
 const CHANGED: &str = "nonet.stored";
 
 /// Tells other tabs that the store has changed.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub(super) fn announce() {
     if let Some(storage) = storage() {
         // There is an event only if the text is another one.

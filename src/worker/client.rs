@@ -15,6 +15,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
+use nonet_later::later;
 use yew::Callback;
 
 pub use super::pool::Event;
@@ -49,22 +50,13 @@ pub mod script {
         }
     }
 
-    // public/boot.js defines both.
+    // public/boot.js
     #[wasm_bindgen]
     extern "C" {
         /// The workers' module, fetched and compiled once, however many callers there are, and
         /// the messages of hints.
         #[wasm_bindgen(catch, js_namespace = nonet, js_name = fetchModule)]
         pub(super) async fn fetch_module(wasm: &str, glue: &str, heard: &Heard) -> Result<JsValue, JsValue>;
-        /// Starts the module of the other pages once its script, its stylesheets and its
-        /// messages have loaded.
-        #[wasm_bindgen(catch, js_namespace = nonet, js_name = startModule)]
-        pub async fn start(
-            glue: &str,
-            wasm: &str,
-            styles: Vec<String>,
-            heard: &Heard,
-        ) -> Result<JsValue, JsValue>;
     }
 
     #[wasm_bindgen]
@@ -96,16 +88,19 @@ impl Client {
     }
 
     /// Starts a job.
+    #[later(Client)]
     pub fn start(&self, job: Job) {
         self.0.act(|pool| pool.start(job));
     }
 
     /// Lets other seeds race for the puzzle of a job if it takes long.
+    #[later(Client)]
     pub fn hurry(&self, id: JobId, seeds: Vec<u64>) {
         self.0.act(|pool| pool.hurry(id, seeds));
     }
 
     /// Stops a job at once, without an event.
+    #[later(Client)]
     pub fn stop(&self, id: JobId) {
         self.0.act(|pool| pool.stop(id));
     }

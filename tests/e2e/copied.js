@@ -7,7 +7,7 @@ const isCopied = async () => {
   const name = `nonet-${globalThis.nonet.version}`;
   if (registration?.active?.state !== "activated" || !(await caches.has(name))) return false;
   const lang = document.documentElement.lang;
-  const needed = [`locales/${lang}/game`, `locales/${lang}/hints`, `locales/${lang}/rooms`, "nonet-worker_bg.wasm", "nonet-rooms_bg.wasm"];
+  const needed = [`locales/${lang}/game`, `locales/${lang}/hints`, `locales/${lang}/rooms`, "nonet-worker_bg.wasm", "_pages.wasm"];
   const urls = (await (await caches.open(name)).keys()).map(({ url }) => url);
   // The page itself, and the last file of the list that a page does not ask for itself.
   const isWhole = urls.includes(new URL("./", location.href).href) && urls.some((url) => url.endsWith("/third-party.txt"));

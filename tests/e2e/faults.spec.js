@@ -25,7 +25,7 @@ const escaped = (path) => new RegExp(`/${path.replace(/[.]/g, "\\.")}$`);
 function role(path) {
   if (/^locales\/(?!en\/)/.test(path)) return "language"; // no file of another language is asked for
   if (/^nonet-worker|^worker\.js$|hints\.json$/.test(path)) return "worker";
-  if (/^nonet-rooms|rooms\.json$/.test(path)) return "rooms";
+  if (/_pages\.wasm$|rooms\.json$/.test(path)) return "rooms";
   // Only the stylesheet of the board's page has a hash in its name.
   if (/^[a-z]+\.css$/.test(path)) return "rooms";
   if (/\.(js|wasm|json)$/.test(path) && !/^(pseudo\.js|service-worker\.js|sbom\.cdx\.json)$/.test(path)) return "page";
@@ -220,7 +220,7 @@ test("only index.html loads: a message, and a button that works", async ({ site,
 
 test("other pages that hang open when they are opened again", async ({ site, profile }) => {
   const page = await profile.open(site.url);
-  const module = /nonet-rooms_bg\.wasm$/;
+  const module = /_pages\.wasm$/;
   site.fault(module, faults.hanging);
   await page.evaluate(() => (location.hash = "#/workbench"));
   await until(page, announced).not.toEqual([]);

@@ -150,7 +150,7 @@ test("every file has one rule for caches, and keeps for ever only if its name sa
     const path = `/${file}`;
     const found = rules.filter(({ pattern, headers }) => pattern.test(path) && headers.some(([name]) => name === "Cache-Control"));
     expect(found, `rules for ${path}`).toHaveLength(1);
-    const keeps = /-[0-9a-f]{8,16}(_bg|_rest)?\.(js|wasm|css|svg)$/.test(file);
+    const keeps = /-[0-9a-f]{8,16}(_bg|_later|_later-pages|_pages)?\.(js|wasm|css|svg)$/.test(file);
     expect(headersOf(rules, path)["Cache-Control"], path).toBe(keeps ? "public, max-age=31536000, immutable" : "no-cache");
   }
   expect(headersOf(rules, "/")["Cache-Control"]).toBe("no-cache");
@@ -279,7 +279,7 @@ test("on a slow line a page shows how much of it has arrived, and a screen reade
   const site = await Site.start();
   problems.servedBy(site.url);
   // The page takes about three seconds.
-  site.slow(400_000, /nonet-rooms_bg/);
+  site.slow(400_000, /_pages\.wasm/);
   try {
     await open(page, site.url);
     await page.evaluate(() => {
@@ -315,17 +315,17 @@ test("a page whose files hang says so and can be tried again", async ({ page, pr
   };
   const expectFailure = () =>
     runClockUntil(page, () => expect(alert(page)).toHaveText("This page did not load. Are you offline?", { timeout: 500 }));
-  for (const file of ["**/nonet-rooms_bg.wasm*", "**/nonet-rooms.js*"]) {
+  for (const file of ["**/*_pages.wasm", "**/rooms.css*"]) {
     await page.route(file, hang);
     await openWorkbench();
     await expectFailure();
     await page.evaluate(() => (location.hash = "#/"));
     await board(page);
   }
-  await openWorkbench(); // the script still hangs
+  await openWorkbench(); // both hang
   await expectFailure();
-  await page.unroute("**/nonet-rooms_bg.wasm*");
-  await page.unroute("**/nonet-rooms.js*");
+  await page.unroute("**/*_pages.wasm");
+  await page.unroute("**/rooms.css*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
 });
@@ -344,9 +344,9 @@ async function hold(page, pattern) {
 for (const [width, height] of [[390, 844], [1280, 800]]) {
   test(`at ${width}x${height} a first visit plays on while the rest of the module is on its way`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const arrive = await hold(page, /_rest\.wasm/);
+    const arrive = await hold(page, /_later\.wasm/);
     await open(page);
-    const requested = page.waitForRequest(/_rest\.wasm/);
+    const requested = page.waitForRequest(/_later\.wasm/);
     const cell = page.locator('[role=gridcell][aria-label^="empty"]').first();
     const place = await cell.getAttribute("id");
     await cell.click();
@@ -385,12 +385,12 @@ for (const [width, height] of [[390, 844], [1280, 800]]) {
 
 test("if the rest of the module does not load, the page says so, plays on and tries again", async ({ page, problems }) => {
   problems.expected(/404/);
-  await page.route(/_rest\.wasm/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/_later\.wasm/, (route) => route.fulfill({ status: 404 }));
   await open(page);
   const messages = page.getByRole("region", { name: "Messages" });
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   for (let times = 0; times < 2; times++) {
-    const answer = page.waitForResponse(/_rest\.wasm/);
+    const answer = page.waitForResponse(/_later\.wasm/);
     await menu.click();
     await answer;
     await expect(messages).toContainText("This part of Nonet did not load. Are you offline?");
@@ -399,11 +399,11 @@ test("if the rest of the module does not load, the page says so, plays on and tr
   await page.keyboard.press("5");
   await expect(page.locator("[role=gridcell][aria-selected=true]")).toHaveAttribute("aria-label", /^5, /);
   // The move has asked for it, too. Once the page says so again, no request is on its way.
-  const last = page.waitForResponse(/_rest\.wasm/);
+  const last = page.waitForResponse(/_later\.wasm/);
   await menu.click();
   await last;
   await expect(messages).toContainText("This part of Nonet did not load. Are you offline?");
-  await page.unroute(/_rest\.wasm/);
+  await page.unroute(/_later\.wasm/);
   await menu.click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });

@@ -88,7 +88,7 @@ function nextBuild() {
   cpSync(dist, folder, { recursive: true });
   const script = readdirSync(folder).find((name) => /^nonet-[0-9a-f]+\.js$/.test(name));
   const [, hash] = /^nonet-([0-9a-f]+)\.js$/.exec(script);
-  const [, build] = /nonet-rooms\.js\?([0-9a-f]{16})/.exec(readFileSync(join(folder, script.replace(".js", "_bg.wasm")), "latin1"));
+  const [, build] = /nonet-worker\.js\?([0-9a-f]{16})/.exec(readFileSync(join(folder, script.replace(".js", "_later.wasm")), "latin1"));
   const flip = (digits) => [...digits].reverse().join("");
   for (const name of readdirSync(folder, { recursive: true })) {
     const path = join(folder, name);
@@ -141,9 +141,9 @@ test("a newer version is offered in mid-game, never forced, and never mixed with
     expect(await version(page)).toBe(old);
     await go(page, "#/workbench");
     await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
-    expect(host.asked.filter((path) => /nonet-rooms/.test(path)).length, "only the copies were asked for").toBeLessThanOrEqual(4);
-    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /nonet-rooms.*\?/.test(name)));
-    expect(new Set(loaded.map((name) => name.split("?")[1])).size).toBe(1);
+    const loaded = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => /_pages\.wasm$/.test(name)));
+    expect(new Set(loaded).size).toBe(1);
+    expect(loaded[0]).toContain(old.split(".")[0]);
     await go(page, "#/");
     await board(page);
     await page.getByRole("button", { name: sentence("notice_reload") }).click();
@@ -249,16 +249,16 @@ test("the app is copied to the device by one request at a time", async ({ page, 
 });
 
 test("the copy stops while a page is loading, and goes on after it", async ({ page, host }) => {
-  const isPage = /nonet-rooms|\.css$|locales/;
-  host.hold(/_rest\.wasm$/); // the first file of the copy
+  const isPage = /_(pages|later|later-pages)\.wasm$|\.css$|locales/;
+  host.hold(/_later(-pages)?\.wasm$/); // the first files of the copy
   await page.goto(host.url);
   await board(page);
   await expect.poll(() => host.open.filter((path) => host.held.test(path)).length).toBe(1);
   const before = host.asked.length;
-  host.hold(/nonet-rooms_bg\.wasm$/);
+  host.hold(/_pages\.wasm$/);
   await go(page, "#/workbench");
-  await expect.poll(() => host.dropped.filter((path) => /_rest\.wasm$/.test(path)).length).toBe(1);
-  await expect.poll(() => host.open).toEqual(["/nonet-rooms_bg.wasm"]);
+  await expect.poll(() => host.dropped.filter((path) => /_later(-pages)?\.wasm$/.test(path)).length).toBe(1);
+  await expect.poll(() => host.open).toEqual([expect.stringMatching(/_pages\.wasm$/)]);
   expect(host.asked.slice(before).filter((path) => !isPage.test(path))).toEqual([]);
   host.release();
   await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
@@ -273,7 +273,7 @@ test("a page opens with the files that are copied already, also before the copy 
   await expect.poll(() => host.open.filter((path) => last.test(path)).length).toBe(1);
   await go(page, "#/workbench");
   await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
-  expect(host.asked.filter((path) => /nonet-rooms_bg\.wasm$/.test(path))).toHaveLength(1);
+  expect(host.asked.filter((path) => /_pages\.wasm$/.test(path))).toHaveLength(1);
   host.release();
   await copied(page);
 });
@@ -309,9 +309,9 @@ test("a file that the app asks for again, by another URL, comes from the copy", 
   host.isOff = true;
   const statuses = await page.evaluate(async () => {
     const cache = await caches.open(`nonet-${globalThis.nonet.version}`);
-    const rooms = (await cache.keys()).map(({ url }) => url).find((url) => /nonet-rooms\.js/.test(url));
+    const worker = (await cache.keys()).map(({ url }) => url).find((url) => /nonet-worker\.js/.test(url));
     const status = (url) => fetch(url).then((response) => response.status, () => 0);
-    return Promise.all(["worker.js?again=2", `${rooms}&again=1700000000000`, "worker.js?other=2"].map(status));
+    return Promise.all(["worker.js?again=2", `${worker}&again=1700000000000`, "worker.js?other=2"].map(status));
   });
   expect(statuses).toEqual([200, 200, 0]);
 });

@@ -335,12 +335,12 @@ export function release() {
   waiting.forEach((begin) => begin());
 }
 
-const loading = { fetchModule: async () => ({}), startModule: async () => showRooms() };
+const loading = { fetchModule: async () => ({}), preparePages: async () => {} };
 
 /** Lets no module be loaded from now on. */
 export function refuseModules() {
   const refuse = () => Promise.reject(new Error("no network"));
-  Object.assign(nonet, { fetchModule: refuse, startModule: refuse });
+  Object.assign(nonet, { fetchModule: refuse, preparePages: refuse });
 }
 
 /** Lets modules be loaded again. */
@@ -381,7 +381,6 @@ export function prepare(styles, work, rooms) {
     await import("/target/web/messages.js");
     for (const name of ["game", "hints", "rooms"]) await nonet.load(name);
     document.body.insertAdjacentHTML("beforeend", '<div id="game"></div><div id="rooms"></div>');
-    Object.assign(nonet, { isWhole: () => true, loadRest: async () => {} });
   })();
   return isReady;
 }

@@ -9,6 +9,7 @@ use crate::session::pausing::StopView;
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
 use nonet_engine::{labels, messages};
+use nonet_later::later;
 
 labels! {
     fn stops_title();
@@ -26,7 +27,7 @@ messages! {
 }
 
 /// The dialog.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub fn checkpoints(stops: &[StopView], on: &Callback<Action>) -> Html {
     html! {
         <Dialog key="checkpoints" title={t(stops_title())} class="stops" on={on.clone()}>

@@ -12,6 +12,7 @@ use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
 use nonet_engine::labels;
 use nonet_engine::message::Label;
+use nonet_later::later;
 
 labels! {
     pub(super) fn end_solved();
@@ -28,7 +29,7 @@ labels! {
 }
 
 /// The end. `squares` are the squares of the boxes, all filled.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: &Callback<Action>) -> Html {
     let fact = |name: Label, value: Html| html! { <div><dt>{ t(name) }</dt><dd>{ value }</dd></div> };
     let rated = |value: Html| if view.is_rated { value } else { Html::default() };

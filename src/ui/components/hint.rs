@@ -11,6 +11,7 @@ use crate::session::words::hints::{ask, press_do, sample_name};
 use crate::ui::text::{t, text};
 use nonet_engine::message::Message;
 use nonet_engine::messages;
+use nonet_later::later;
 
 messages! {
     fn undo_count(count: usize);
@@ -18,7 +19,7 @@ messages! {
 
 /// The text. A proof is rendered twice, and the styles show one of the two: one
 /// sentence at a time, or all of them if there is room.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub fn words(hint: &HintView, on: &Callback<Action>) -> Html {
     let class = if hint.is_fault { "warn" } else { "hint" };
     // The list stays the same within a proof, and so does focus on a sentence.

@@ -12,6 +12,7 @@ use crate::session::picture::{Arrow, Framed, Picture, Spot, Stress, role_name, s
 use crate::session::spine::Sample;
 use nonet_engine::human::{LinkKind, Role};
 use nonet_engine::{Digit, Variant};
+use nonet_later::later;
 
 /// Half the width of a disc, a square or a diamond, in the unit of pictures.
 const DISC: i32 = 16;
@@ -38,7 +39,7 @@ pub fn marks(variant: Variant, picture: &Picture) -> Html {
 }
 
 /// A sample of a mark beside its meaning, on a square of 44.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub(super) fn sample(sample: Sample, digit: Option<Digit>) -> Html {
     let at = |left: i32, top: i32| [left, top, 44 - 2 * left, 44 - 2 * top];
     let drawn = match sample {

@@ -13,6 +13,7 @@ use crate::ui::icons::Icon;
 use crate::ui::text::t;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
+use nonet_later::later;
 
 labels! {
     fn menu_previous();
@@ -62,7 +63,7 @@ fn menu_candidates(is_on: bool) -> Label {
 }
 
 /// The menu.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub fn menu(props: &Props) -> Html {
     let face = |icon: Icon, name: Label, keys: Option<Label>| {
         html! {

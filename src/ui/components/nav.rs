@@ -14,6 +14,7 @@ use crate::ui::mark;
 use crate::ui::text::t;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
+use nonet_later::later;
 
 labels! {
     pub(super) fn nav_pages();
@@ -140,7 +141,7 @@ pub fn tabs(now: Screen) -> Html {
 }
 
 /// The sheet with all pages, in the layout of a box, and the choice of the theme.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub fn sheet(now: Screen, settings: &Settings, on: &Callback<Action>) -> Html {
     // The page replaces the sheet in the history, so that Back does not reopen it.
     let open = |screen: Screen| {

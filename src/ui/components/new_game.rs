@@ -18,6 +18,7 @@ use nonet_engine::message::{Label, Message};
 use nonet_engine::rate::tenths;
 use nonet_engine::{Level, Recipe, Variant};
 use nonet_engine::{labels, messages};
+use nonet_later::later;
 
 labels! {
     fn new_one_press();
@@ -39,7 +40,7 @@ messages! {
 
 /// The dialog. `now` is the level of the current game, and `last` the last game if it was
 /// made to order.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub fn new_game(now: Option<Level>, last: Option<&Recipe>, on: &Callback<Action>) -> Html {
     // The keys 1 to 5 start the levels.
     let keys = {
@@ -72,7 +73,7 @@ pub fn new_game(now: Option<Level>, last: Option<&Recipe>, on: &Callback<Action>
 }
 
 /// Starts the level that the address names, as the icon of the installed app offers it.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub fn begin(on: &Callback<Action>) {
     if let Some(level) = address::wanted_level() {
         on.emit(start(level));

@@ -18,6 +18,7 @@ use crate::ui::mark;
 use crate::ui::text::{t, text};
 use nonet_engine::message::Label;
 use nonet_engine::{Level, labels};
+use nonet_later::later;
 
 labels! {
     fn guide_offer();
@@ -122,7 +123,7 @@ fn offer(on: &Callback<Action>) -> Html {
     }
 }
 
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 fn working(job: &JobView, on: &Callback<Action>) -> Html {
     html! {
         <>

@@ -11,6 +11,7 @@ use nonet_engine::human::Code;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Family, Rating, tenths};
 use nonet_engine::{labels, messages};
+use nonet_later::later;
 
 labels! {
     fn rating_none();
@@ -45,7 +46,7 @@ pub struct Props {
 }
 
 /// The dialog.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub fn rating(props: &Props) -> Html {
     let body = match &props.rating {
         RatingView::Unasked | RatingView::Running { .. } => running(props),

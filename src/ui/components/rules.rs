@@ -5,13 +5,14 @@ use yew::prelude::*;
 
 use crate::plan::Plan;
 use nonet_engine::Variant;
+use nonet_later::later;
 
 /// The layer of a board; nothing for a board with a name, which has no more rules.
 pub(super) fn layer(variant: Variant) -> Html {
     if variant.is_named() { Html::default() } else { drawn(variant) }
 }
 
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 fn drawn(variant: Variant) -> Html {
     let Plan { side, regions, diagonals, shapes, rims, .. } = Plan::of(variant, 100);
     let regions = if variant.layout().has_boxes { String::new() } else { regions };

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::session::score::{Score, WIDTH};
 use crate::ui::text::text;
+use nonet_later::later;
 
 /// The place of a score that is not loaded yet. It has the height of a score with nine lines.
 pub(super) fn placeholder() -> Html {
@@ -12,7 +13,7 @@ pub(super) fn placeholder() -> Html {
 }
 
 /// The score. `cursor` is where the replay is. A score that is a slider has its name there.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub(super) fn score(score: &Score, cursor: Option<u32>, is_named: bool) -> Html {
     let Score { height, .. } = *score;
     let bottom = height - 150;

@@ -9,6 +9,7 @@ use crate::session::topic::{Topic, mentioned};
 use crate::ui::text::t;
 use nonet_engine::labels;
 use nonet_engine::message::Label;
+use nonet_later::later;
 
 labels! {
     fn terms_title();
@@ -33,7 +34,7 @@ const WORDS: [(Topic, fn() -> Label); 7] = [
 ];
 
 /// Links to the terms of a text. Each has the word that the text uses.
-#[inline(never)] // tools/finish.js takes it out of the first module
+#[later]
 pub(super) fn terms(text: &str) -> Html {
     let link = |(topic, word): (Topic, String)| {
         html! { <li><a href={Screen::Topic(topic).hash()}>{ word }</a></li> }
