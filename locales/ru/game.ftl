@@ -74,7 +74,7 @@ level_name = { $level ->
     [master] Мастер
    *[extreme] Экстрим
 }
-page_title = { $page } — Nonet
+page_title = { $page } — Nonet
 progress_placed = Поставлено { $placed } из { $all }
 progress_left = осталось { $left }
 progress_hints = { $hints ->
@@ -128,8 +128,8 @@ nav_nonet = Nonet
 loading_solver = Загружается решатель
 loading_page = Загружается страница
 bytes_none = { $what }…
-bytes_of = { $what }: { $kilobytes } из { $total } КБ…
-bytes_so_far = { $what }: пока { $kilobytes } КБ…
+bytes_of = { $what }: { $kilobytes } из { $total } КБ…
+bytes_so_far = { $what }: пока { $kilobytes } КБ…
 rest_loading = Загружается остальное…
 rest_not_loaded = Эта часть Nonet не загрузилась. Нет сети?
 page_not_loaded = Эта страница не загрузилась. Нет сети?
