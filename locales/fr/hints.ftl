@@ -181,12 +181,12 @@ why_unknown = Nonet ne trouve pas d’argument court contre le { $digit } en { $
 ## Terms of the glossary, below a text that has one of these words
 
 terms_title = Vocabulaire
-words_house = zone, zones, Zone, Zones
+words_house = zone, zones, Zones
 words_peer = voit, voient
-words_candidate = candidat, candidats, Candidat, Candidats
+words_candidate = candidat, candidats, Candidats
 words_strong_link = lien fort, liens forts
 words_weak_link = lien faible, liens faibles
-words_chain = chaîne, chaînes, Chaîne, Chaînes
+words_chain = chaîne, chaînes
 words_uniqueness = une seule solution, solution unique, deux solutions, deuxième solution
 
 ## The parts of a pattern that the board shows
