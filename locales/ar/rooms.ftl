@@ -120,39 +120,39 @@ time_minutes = { $minutes } د { $seconds } ث
 time_hours = { $hours } س { $minutes } د
 run_ended = { $task ->
     [solve] { $count ->
-        [one] حُلّ لغز واحد في { $time }.
-        [two] حُلّ لغزان في { $time }.
-        [few] حُلّت { $count } ألغاز في { $time }.
-        [many] حُلّ { $count } لغزًا في { $time }.
-       *[other] حُلّ { $count } لغز في { $time }.
+        [one] حُلّ لغز واحد خلال { $time }.
+        [two] حُلّ لغزان خلال { $time }.
+        [few] حُلّت { $count } ألغاز خلال { $time }.
+        [many] حُلّ { $count } لغزًا خلال { $time }.
+       *[other] حُلّ { $count } لغز خلال { $time }.
     }
     [count] { $count ->
-        [one] عُدّت حلول لغز واحد في { $time }.
-        [two] عُدّت حلول لغزين في { $time }.
-        [few] عُدّت حلول { $count } ألغاز في { $time }.
-        [many] عُدّت حلول { $count } لغزًا في { $time }.
-       *[other] عُدّت حلول { $count } لغز في { $time }.
+        [one] عُدّت حلول لغز واحد خلال { $time }.
+        [two] عُدّت حلول لغزين خلال { $time }.
+        [few] عُدّت حلول { $count } ألغاز خلال { $time }.
+        [many] عُدّت حلول { $count } لغزًا خلال { $time }.
+       *[other] عُدّت حلول { $count } لغز خلال { $time }.
     }
     [minimise] { $count ->
-        [one] قُلّص لغز واحد في { $time }.
-        [two] قُلّص لغزان في { $time }.
-        [few] قُلّصت { $count } ألغاز في { $time }.
-        [many] قُلّص { $count } لغزًا في { $time }.
-       *[other] قُلّص { $count } لغز في { $time }.
+        [one] قُلّص لغز واحد خلال { $time }.
+        [two] قُلّص لغزان خلال { $time }.
+        [few] قُلّصت { $count } ألغاز خلال { $time }.
+        [many] قُلّص { $count } لغزًا خلال { $time }.
+       *[other] قُلّص { $count } لغز خلال { $time }.
     }
     [rate] { $count ->
-        [one] قُيّم لغز واحد في { $time }.
-        [two] قُيّم لغزان في { $time }.
-        [few] قُيّمت { $count } ألغاز في { $time }.
-        [many] قُيّم { $count } لغزًا في { $time }.
-       *[other] قُيّم { $count } لغز في { $time }.
+        [one] قُيّم لغز واحد خلال { $time }.
+        [two] قُيّم لغزان خلال { $time }.
+        [few] قُيّمت { $count } ألغاز خلال { $time }.
+        [many] قُيّم { $count } لغزًا خلال { $time }.
+       *[other] قُيّم { $count } لغز خلال { $time }.
     }
    *[generate] { $count ->
-        [one] وُلّد لغز واحد في { $time }.
-        [two] وُلّد لغزان في { $time }.
-        [few] وُلّدت { $count } ألغاز في { $time }.
-        [many] وُلّد { $count } لغزًا في { $time }.
-       *[other] وُلّد { $count } لغز في { $time }.
+        [one] وُلّد لغز واحد خلال { $time }.
+        [two] وُلّد لغزان خلال { $time }.
+        [few] وُلّدت { $count } ألغاز خلال { $time }.
+        [many] وُلّد { $count } لغزًا خلال { $time }.
+       *[other] وُلّد { $count } لغز خلال { $time }.
     }
 }
 run_rate = المعدل { $rate } في الثانية.
@@ -281,7 +281,7 @@ row_rate = قيّم هذا
 row_copy = نسخ
 row_rating = جارٍ التقييم…
 row_rated = تقييم اللغز { $line } هو { $rating }.
-row_unreadable = هذا السطر ليس لغزًا.
+row_unreadable = لا لغز في هذا السطر.
 row_value = { $value }
 row_rated_as = التقييم
 row_symmetry = التناظر
@@ -1147,6 +1147,7 @@ out_path_text = حفظ كنص
 out_path_html = حفظ كصفحة ويب
 out_seed = البذرة
 out_seed_detail = البذرة نفسها مع الخيارات نفسها تعطي اللغز نفسه.
+
 ## Daily puzzles
 
 daily_today = اليوم
@@ -1229,7 +1230,7 @@ stats_time = الوقت
 stats_range = من { $from } إلى { $to }
 stats_cell = { $plain } + { $hinted }
 stats_streak = الأيام المتتالية
-stats_days_in_row = الأيام المتتالية
+stats_days_in_row = أيام متتالية
 stats_longest = الأطول { $count }، في { $end }
 stats_no_streak = حُلّ لغزًا اليوم لتبدأ.
 stats_calendar = { $count ->
@@ -1261,6 +1262,9 @@ stats_met = { $count ->
    *[other] { $count } لعبة
 }
 stats_practise = تدرّب على { $technique }
+
+## Print
+
 print_title = طباعة
 print_row = المجموعة { $number }
 print_number = العدد
@@ -1311,6 +1315,9 @@ print_ready = { $count ->
 print_stopped = أُلغي. لم يُحفظ شيء.
 print_bad_count = أدخل أعدادًا صحيحة. يتسع الكتاب لما لا يزيد على { $most } لغز.
 print_rest = الصفحات من 1 إلى { $last } من { $count }. لطباعتها كلها اضغط «طباعة» في Nonet.
+
+## About
+
 about_title = عن Nonet
 about_free = ‏Nonet برنامج حر. يمكنك استعماله وتعديله ومشاركته برخصة MIT أو رخصة Apache 2.0.
 about_bom = قائمة بكل الأجزاء ⁦(SBOM)⁩

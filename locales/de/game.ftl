@@ -32,16 +32,6 @@ house_name = { $case ->
         [extra] in Zusatzregion { $number }
        *[diagonal] auf Diagonale { $number }
     }
-    [In] { $kind ->
-        [row] In Zeile { $number }
-        [column] In Spalte { $number }
-        [box] In Block { $number }
-        [region] In Region { $number }
-        [window] In Fenster { $number }
-        [group] In Gruppe { $number }
-        [extra] In Zusatzregion { $number }
-       *[diagonal] Auf Diagonale { $number }
-    }
    *[other] { $kind ->
         [row] Zeile { $number }
         [column] Spalte { $number }
@@ -288,7 +278,7 @@ check_lost = { $count ->
     [one] Du hast einen Kandidaten gestrichen, den du noch brauchst.
    *[other] Du hast { $count } Kandidaten gestrichen, die du noch brauchst.
 }
-full_but_wrong = Das Gitter ist voll, aber etwas stimmt nicht. Die Fehlerprüfung zeigt, wo.
+full_but_wrong = Das Gitter ist voll, aber etwas stimmt nicht. „Prüfen“ zeigt, wo.
 checkpoint_set = Checkpoint { $number } gesetzt.
 checkpoint_removed = Checkpoint entfernt.
 place_reached = { $count ->
@@ -308,7 +298,7 @@ stop_line = { $placed ->
    *[other] Variante, verlassen bei { $time }, { $placed } Ziffern eingetragen
 }
 stop_of = { $what }: { $name }
-score_name = Verlauf: { PLAIN($parts) }
+score_name = Bilanz: { PLAIN($parts) }
 score_placed = { $count ->
     [one] { $count } Ziffer eingetragen
    *[other] { $count } Ziffern eingetragen
@@ -345,7 +335,7 @@ fill_which = Wähle zuerst eine Zelle mit der Ziffer aus.
 notes_filled = Alle Kandidaten notiert.
 refused_given = Das ist eine vorgegebene Ziffer.
 refused_filled = Lösche zuerst die Ziffer, dann kannst du notieren.
-game_over = Gelöst. In der Wiedergabe kannst du von jeder Stelle abzweigen.
+game_over = Gelöst. Um von einer früheren Stelle aus weiterzuspielen, zweige in der Wiedergabe ab.
 copy_begun = Du spielst in einer Kopie weiter. Das gelöste Spiel bleibt mit seiner Zeit in deiner Bibliothek.
 undo_label = Rückgängig
 redo_label = Wiederholt
@@ -376,11 +366,11 @@ nothing_left = Alle Ziffern sind eingetragen.
 solved_alone = Ohne Tipps in { $time } gelöst.
 solved_with_hints = { $depth ->
     [mistake] In { $time } gelöst. Fehlerprüfungen: { $hints }.
-    [place] In { $time } gelöst. Tipps: { $hints }, höchstens bis zur Stelle.
-    [name] In { $time } gelöst. Tipps: { $hints }, höchstens bis zur Technik.
-    [pattern] In { $time } gelöst. Tipps: { $hints }, höchstens bis zum Muster.
-    [proof] In { $time } gelöst. Tipps: { $hints }, höchstens bis zum Beweis.
-    [step] In { $time } gelöst. Tipps: { $hints }, höchstens bis zum ganzen Schritt.
+    [place] In { $time } gelöst. Tipps: { $hints }. Der deutlichste zeigte, wo du suchen kannst.
+    [name] In { $time } gelöst. Tipps: { $hints }. Der deutlichste nannte die Technik.
+    [pattern] In { $time } gelöst. Tipps: { $hints }. Der deutlichste zeigte das Muster.
+    [proof] In { $time } gelöst. Tipps: { $hints }. Der deutlichste zeigte den Beweis.
+    [step] In { $time } gelöst. Tipps: { $hints }. Der deutlichste zeigte den ganzen Schritt.
    *[unknown] In { $time } gelöst. Tipps: { $hints }.
 }
 rated = Rating { $rating }.
@@ -438,14 +428,14 @@ undo_count = { $count ->
     [one] { $count } Zug zurück
    *[other] { $count } Züge zurück
 }
-fault_digit_in = { CASE($house, form: "In") } ist eine Ziffer falsch.
+fault_digit_in = { CAP(CASE($house, form: "in")) } ist eine Ziffer falsch.
 fault_candidate_in = Du hast { CASE($house, form: "in") } einen Kandidaten gestrichen, den du noch brauchst.
 fault_digit_at = In { $cell } gehört keine { $digit }.
 fault_candidate_at = Du hast die { $digit } in { $cell } gestrichen, aber genau dort gehört sie hin.
 next_is = Der nächste Schritt: { $technique }.
 proof_place = Schritt { $number } von { $count }
 another_place = Möglichkeit { $number } von { $count }
-another_none = Nonet findet hier sonst höchstens schwerere Schritte.
+another_none = Nonet findet hier keinen anderen Schritt, höchstens schwerere.
 hint_thinking = Nonet sucht…
 singles_none = Gerade lässt sich keine Zelle durch einen Einer füllen.
 singles_count = { $count ->
@@ -498,7 +488,7 @@ guide_done = Du weißt alles, was du brauchst. Viel Spaß!
 
 new_one_press = Wähle eine Stufe oder drücke 1 bis 5, und es geht los.
 new_needs_easy = Versteckte Einer
-new_needs_medium = Pointing und Claiming
+new_needs_medium = Gesperrte Kandidaten
 new_needs_hard = Paare, Wings, Fische, Rechtecke
 new_needs_master = Kurze Ketten, meist mit einer Ziffer
 new_needs_extreme = Lange Ketten, die wenigsten Vorgaben

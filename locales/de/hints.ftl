@@ -2,7 +2,8 @@
 #
 # house Haus · row Zeile · column Spalte · box Block · diagonal Diagonale
 # cell Zelle · digit Ziffer (die 4) · candidate Kandidat · note Notiz · given Vorgabe
-# peer Peer, sees sieht · place Platz · pattern Muster · proof Beweis
+# true, false wahr, falsch (a candidate) · peer Peer, sees sieht · place Platz
+# pattern Muster · proof Beweis
 # single Einer · subset Teilmenge · pair, triple, quad Paar, Tripel, Quadrupel
 # strong, weak link starker, schwacher Link · chain Kette · loop Loop · set Menge
 # puzzle Rätsel · board Gitter · rating Rating · rate bewerten · hint Tipp
@@ -13,8 +14,8 @@
 # corner, centre note Ecknotiz, Mittelnotiz · line left Variante · tag Label
 # level Stufe: Leicht, Mittel, Schwer, Meister, Extrem
 # Techniques beyond subsets keep the English names that German forums use.
-# $case of a house: in (in Zeile 2, auf Diagonale 1), In at the beginning of a
-# sentence, art (die Zeilen 2 und 5), gen (der Blöcke 1 und 2, von Block 1)
+# $case of a house: in (in Zeile 2, auf Diagonale 1), and of several also art
+# (die Zeilen 2 und 5) and gen (der Blöcke 1 und 2, von Block 1)
 
 ## Parts of sentences
 
@@ -161,8 +162,8 @@ houses_of_kind = { $case ->
 
 look_at_house = Sieh dir { $house } an.
 look_at_digits = Welche Plätze gibt es für { $digits }?
-look_for_removal = { CASE($house, form: "In") } kannst du einen Kandidaten streichen.
-look_for_placement = { CASE($house, form: "In") } kannst du eine Ziffer eintragen.
+look_for_removal = { CAP(CASE($house, form: "in")) } kannst du einen Kandidaten streichen.
+look_for_placement = { CAP(CASE($house, form: "in")) } kannst du eine Ziffer eintragen.
 
 ## Answers to a learner's questions
 
@@ -180,7 +181,7 @@ why_unknown = Nonet findet kein kurzes Argument gegen die { $digit } in { $cell 
 
 terms_title = Begriffe
 words_house = Häusern, Häuser, Hauses, Haus
-words_peer = sieht, sehen
+words_peer = sieht, Sieht, sehen, Sehen
 words_candidate = Kandidaten, Kandidat
 words_strong_link = starker Link, starken Links, starken Link, starke Links
 words_weak_link = schwacher Link, schwachen Links, schwachen Link, schwache Links
@@ -242,10 +243,10 @@ at_least_one = Also steht die { $digit } in mindestens einer der Zellen { $cells
 ## Rules of boards beside houses
 
 rule_reason = { $rule ->
-    [house] sie liegen in einem gemeinsamen Haus
-    [extra] sie liegen in derselben Zusatzregion
-    [anti-knight] sie liegen einen Springerzug auseinander
-    [anti-king] sie berühren sich an einer Ecke
+    [house] die Zellen liegen in einem gemeinsamen Haus
+    [extra] die Zellen liegen in derselben Zusatzregion
+    [anti-knight] die Zellen liegen einen Springerzug auseinander
+    [anti-king] die Zellen berühren sich an einer Ecke
     [odd] ein Kreis markiert eine ungerade Ziffer
     [even] ein Quadrat markiert eine gerade Ziffer
    *[non-consecutive] Nachbarzellen enthalten nie aufeinanderfolgende Ziffern
@@ -274,7 +275,7 @@ technique_0002 = Versteckter Einer
     .aliases = Versteckter Single, Einziger Platz, Hidden Single
 
 hidden_single_where = Wo kann die { $digit } { CASE($house, form: "in") } stehen?
-hidden_single_seen = Wegen der { $digit } in { $cells } fallen andere Zellen { CASE($house, form: "in") } weg.
+hidden_single_seen = Wegen der { $digit } in { $cells } fallen für die { $digit } andere Zellen { CASE($house, form: "in") } weg.
 hidden_single_ruled_out = Die { $digit } ist in { $cells } schon ausgeschlossen.
 hidden_single_left = Für die { $digit } bleibt nur { $cell }.
 
@@ -295,15 +296,15 @@ naked_single_left = Für { $cell } bleibt nur die { $digit }.
 
 technique_0100 = Gesperrte Kandidaten Typ 1 (Pointing)
     .lesson = Liegen alle Plätze einer Ziffer in einem Block in derselben Zeile oder Spalte, kann die Ziffer in dieser Zeile oder Spalte sonst nirgends stehen.
-    .aliases = Block-Zeile-Interaktion, Überschneidung, Zeigendes Paar
+    .aliases = Block-Zeile-Interaktion, Reihe-Block-Check, Überschneidung, Zeigendes Paar
 technique_0101 = Gesperrte Kandidaten Typ 2 (Claiming)
     .lesson = Liegen alle Plätze einer Ziffer in einer Zeile oder Spalte im selben Block, kann die Ziffer in diesem Block sonst nirgends stehen. Allgemein gilt: Sieht eine Zelle alle Plätze einer Ziffer in einem Haus, kann sie diese Ziffer nicht enthalten.
-    .aliases = Zeile-Block-Interaktion, Block-Reduktion, Überschneidung
+    .aliases = Zeile-Block-Interaktion, Reihe-Block-Check, Block-Reduktion, Überschneidung
 
-locked_places = { CASE($house, form: "In") } kann die { $digit } nur in { OR($cells) } stehen.
+locked_places = { CAP(CASE($house, form: "in")) } kann die { $digit } nur in { OR($cells) } stehen.
 locked_elsewhere = Alle diese Zellen liegen auch { CASE($house, form: "in") }. Dort steht die { $digit } also in einer von ihnen und sonst nirgends.
 
-locked_seen = Wo die { $digit } { CASE($house, form: "in") } auch steht: Sie schließt die { $digit } in { $cells } aus.
+locked_seen = Egal, wo die { $digit } { CASE($house, form: "in") } steht: In { $cells } ist sie dann ausgeschlossen.
 
 ## Naked subsets
 
@@ -321,7 +322,7 @@ technique_0202 = Nacktes Quadrupel
     .lesson = Haben vier Zellen eines Hauses zusammen nur vier Kandidaten, verbrauchen sie diese Ziffern. Keine andere Zelle des Hauses kann sie enthalten.
     .aliases = Nackter Vierling, Offenes Quadrupel
 
-naked_subset_cells = { $cells } haben zusammen nur { $digits }: { $count } Zellen, { $count } Ziffern.
+naked_subset_cells = { $cells } haben zusammen nur die Kandidaten { $digits }: { $count } Zellen, { $count } Ziffern.
 naked_subset_elsewhere = Diese Zellen verbrauchen { $digits }, also kann keine andere Zelle { OR(CASE($houses, form: "in")) } eine dieser Ziffern enthalten.
 
 ## Hidden subsets
@@ -387,9 +388,9 @@ technique_0361 = Finned Mutant Swordfish
 technique_0362 = Finned Mutant Jellyfish
     .lesson = { -lesson-finned-mutant-fish }
 
-fish_places = Die Plätze der { $digit } { CASE($base, form: "in") } liegen alle { CASE($cover, form: "in") }.
+fish_places = Die Plätze der { $digit } { CASE($base, form: "in") } liegen alle { OR(CASE($cover, form: "in")) }.
 fish_uses_up = Die { $digit } steht { CASE($base, form: "in") } je einmal und belegt damit { CASE($cover, form: "art") }. Dort kann sie sonst nirgends stehen.
-fish_places_or_fins = Die Plätze der { $digit } { CASE($base, form: "in") } liegen alle { CASE($cover, form: "in") }, bis auf { $fins }.
+fish_places_or_fins = Die Plätze der { $digit } { CASE($base, form: "in") } liegen alle { OR(CASE($cover, form: "in")) }, bis auf { $fins }.
 fish_without_fins = Fehlt die { $digit } in { $fins }, dann belegt sie { CASE($base, form: "in") } genau { CASE($cover, form: "art") } und kann dort sonst nirgends stehen.
 fish_with_fin = Steht die { $digit } in { OR($fins) }, ist sie in { $cells } ausgeschlossen, denn diese Zellen sehen einander.
 
@@ -414,7 +415,7 @@ technique_0402 = Empty Rectangle
 technique_0405 = Doppeltes Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
 
-empty_rectangle_box = { CASE($house, form: "In") } kann die { $digit } nur in { OR($cells) } stehen, also in einer Zeile und einer Spalte.
+empty_rectangle_box = { CAP(CASE($house, form: "in")) } kann die { $digit } nur in { OR($cells) } stehen, also in einer Zeile und einer Spalte.
 empty_rectangle_rest = In diesem Fall muss die { $digit } { CASE($house, form: "in") } in { OR($rest) } stehen. Auch das schließt sie in { $cells } aus.
 
 ## Colours
@@ -432,27 +433,27 @@ technique_0503 = Multi Colours 2
     .lesson = Färbe zwei getrennte Gruppen verbundener Plätze einer Ziffer. Eine Farbe der zweiten Gruppe enthält die Ziffer. Sieht eine Farbe der ersten Gruppe beide, kann keine ihrer Zellen die Ziffer enthalten.
     .aliases = Mehrfachfärbung
 technique_0504 = 3D Medusa
-    .lesson = Färbe Kandidaten statt nur Zellen. Hat eine Zelle zwei Kandidaten oder eine Ziffer in einem Haus zwei Plätze, bekommen die beiden verschiedene Farben, und von dort geht es weiter. Alle Kandidaten einer der Farben sind richtig. Widerspricht sich eine Farbe oder lässt sie einer Zelle keine Ziffer, ist sie die falsche. Was beide Farben ausschließen, ist falsch.
+    .lesson = Färbe Kandidaten statt nur Zellen. Hat eine Zelle zwei Kandidaten oder eine Ziffer in einem Haus zwei Plätze, bekommen die beiden verschiedene Farben, und von dort geht es weiter. Alle Kandidaten einer der Farben sind wahr. Widerspricht sich eine Farbe oder lässt sie einer Zelle keine Ziffer, ist sie die falsche. Was beide Farben ausschließen, ist falsch.
     .aliases = Medusa-Färbung
 technique_0520 = Guardians
-    .lesson = Eine ungerade Zahl von Zellen, mindestens fünf, bildet einen Ring: Jede teilt mit der nächsten ein Haus, und die letzte mit der ersten. Betrachte eine Ziffer, die in diesen Häusern außerhalb des Rings kaum Plätze hat. Hätte sie gar keine, stünde sie in jeder zweiten Zelle des Rings, und das geht bei einer ungeraden Zahl nicht auf. Also steht sie auf mindestens einem der anderen Plätze, der Wächter. Eine Zelle, die alle Wächter sieht, kann sie nicht enthalten.
+    .lesson = Eine ungerade Zahl von Zellen, mindestens fünf, bildet einen Ring: Jede teilt mit der nächsten ein Haus, und die letzte mit der ersten. Betrachte eine Ziffer, die in diesen Häusern außerhalb des Rings kaum Plätze hat. Hätte sie gar keine, stünde sie in jeder zweiten Zelle des Rings, und das geht bei einer ungeraden Zahl nicht auf. Also steht sie auf mindestens einem der anderen Plätze. Diese heißen Wächter. Eine Zelle, die alle Wächter sieht, kann sie nicht enthalten.
     .aliases = Wächter, Gebrochener Flügel
 
 colour_links = Hat die { $digit } in einem Haus nur zwei Plätze, steht sie auf einem der beiden.
 colour_either = Die { $digit } steht entweder in { $first } oder in { $second }.
 colour_trap = Eine Zelle, die beide Farben sieht, kann so oder so keine { $digit } enthalten.
-colour_wrap = { $cells } sehen einander, also kann die { $digit } nicht in beiden stehen. Diese Farbe ist die falsche.
+colour_wrap = { $cells } sehen einander, also kann die { $digit } nicht in beiden stehen. Ihre Farbe ist die falsche.
 multi_colours_clash = { $first } sieht { $second }, also kann die { $digit } nicht in den Farben beider Zellen stehen.
 multi_colours_opposite = Also enthält mindestens eine der Gegenfarben die { $digit }: { $first } oder { $second }. Eine Zelle, die beide Gegenfarben sieht, kann sie nicht enthalten.
 multi_colours_wrong = { $one } sehen einander, ebenso { $other }. Eine der beiden anderen Farben enthält die { $digit }, also ist sie in { $cells } ausgeschlossen.
-medusa_links = Hat eine Zelle nur zwei Kandidaten oder eine Ziffer in einem Haus nur zwei Plätze, ist einer der beiden richtig.
-medusa_colours = Entweder ist die ganze erste Farbe richtig ({ APART($first) }) oder die ganze zweite ({ APART($second) }).
-medusa_trap = Welche Farbe auch richtig ist: Ein Kandidat, den beide Farben ausschließen, ist falsch.
-medusa_clash = { $candidates } haben die erste Farbe, können aber nicht beide richtig sein. Die erste Farbe ist also die falsche.
+medusa_links = Hat eine Zelle nur zwei Kandidaten oder eine Ziffer in einem Haus nur zwei Plätze, ist einer der beiden wahr.
+medusa_colours = Entweder sind alle Kandidaten der ersten Farbe wahr ({ APART($first) }) oder alle der zweiten ({ APART($second) }).
+medusa_trap = Welche Farbe auch die richtige ist: Ein Kandidat, den beide Farben ausschließen, ist falsch.
+medusa_clash = { $candidates } haben die erste Farbe, können aber nicht beide wahr sein. Die erste Farbe ist also die falsche.
 medusa_empties = Die erste Farbe ließe in { $cell } keine Ziffer übrig, also ist sie die falsche.
 guardian_ring = { $cells } bilden einen Ring aus { $count } Zellen: Jede teilt mit der nächsten ein Haus, und die letzte mit der ersten.
-guardian_places = { CAP(CASE($houses, form: "in")) }, wo Nachbarn des Rings sich treffen, kann die { $digit } nur in diesen Nachbarn oder in { OR($guardians) } stehen.
-guardian_odd = Stünde die { $digit } nur im Ring, dann in jeder zweiten Zelle. Rundherum ist das bei { $count } Zellen, einer ungeraden Zahl, unmöglich.
+guardian_places = { CAP(CASE($houses, form: "in")) }, wo im Ring benachbarte Zellen liegen, kann die { $digit } nur in diesen oder in { OR($guardians) } stehen.
+guardian_odd = Stünde die { $digit } nur im Ring, dann in jeder zweiten Zelle. Mit { $count } Zellen, einer ungeraden Zahl, geht das rundherum nicht auf.
 digit_in_cells = { $digit } in { $cells }
 
 ## Unique rectangles
@@ -546,7 +547,7 @@ bug_three_places = { CAP(CASE($houses, form: "in")) } hat die { $digit } drei Pl
 bug_two_solutions = Stünde in { $cell } keine { $digit }, hätte jede Ziffer in jedem Haus, in dem sie fehlt, zwei Plätze. Ein solches Rätsel hat mehrere Lösungen oder keine.
 bug_one_solution = Dieses Rätsel hat genau eine Lösung, also steht in { $cell } die { $digit }.
 bug_extra = Überzählig ist die { $digit } in { $cells }.
-bug_without_extras = Ohne die überzähligen Kandidaten hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus, in dem sie fehlt, zwei Plätze. Ein solches Rätsel hat mehrere Lösungen oder keine. Dieses Rätsel hat genau eine Lösung, also stimmt ein überzähliger Kandidat.
+bug_without_extras = Ohne die überzähligen Kandidaten hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus, in dem sie fehlt, zwei Plätze. Ein solches Rätsel hat mehrere Lösungen oder keine. Dieses Rätsel hat genau eine Lösung, also ist ein überzähliger Kandidat wahr.
 bug_side = Die { $digit } muss in { OR($cells) } stehen, denn { CASE($house, form: "in") } hat sie keinen anderen Platz. Also muss in der anderen Zelle ein überzähliger Kandidat stehen.
 
 ## Remote pair
@@ -591,17 +592,17 @@ technique_0706 = Continuous Nice Loop
     .lesson = Abwechselnd starke Links und schwache Links schließen sich zu einem Loop. Dann ist genau ein Ende jedes schwachen Links wahr. Ein Kandidat, der beiden Enden eines schwachen Links widerspricht, fällt also weg.
     .aliases = Schleife, Durchgehende Schleife
 technique_0707 = Discontinuous Nice Loop
-    .lesson = Nimm an, dass ein Kandidat wahr ist, oder dass er falsch ist, und folge abwechselnd starken und schwachen Links. Kommst du zurück und ist das Gegenteil bewiesen, war die Annahme falsch.
+    .lesson = Nimm an, dass ein Kandidat wahr ist, oder dass er falsch ist, und folge abwechselnd starken Links und schwachen Links. Kommst du zurück und ist das Gegenteil bewiesen, war die Annahme falsch.
     .aliases = Schleife, Unterbrochene Schleife
 technique_0708 = Alternating Inference Chain
-    .lesson = Nimm an, dass ein Kandidat falsch ist, und folge abwechselnd starken und schwachen Links bis zu einem, der dann wahr sein muss. Also ist mindestens eines der beiden Enden wahr. Ein Kandidat, der beiden widerspricht, fällt weg.
+    .lesson = Nimm an, dass ein Kandidat falsch ist, und folge abwechselnd starken Links und schwachen Links bis zu einem, der dann wahr sein muss. Also ist mindestens eines der beiden Enden wahr. Ein Kandidat, der beiden widerspricht, fällt weg.
     .aliases = Alternierende Schlusskette
 technique_0709 = Grouped Continuous Nice Loop
     .lesson = Abwechselnd starke Links und schwache Links schließen sich zu einem Loop. { -group } Genau ein Ende jedes schwachen Links ist wahr. Ein Kandidat, der beiden Enden widerspricht, fällt also weg.
 technique_0710 = Grouped Discontinuous Nice Loop
-    .lesson = Nimm an, dass ein Kandidat wahr ist, oder dass er falsch ist, und folge abwechselnd starken und schwachen Links. { -group } Kommst du zurück und ist das Gegenteil bewiesen, war die Annahme falsch.
+    .lesson = Nimm an, dass ein Kandidat wahr ist, oder dass er falsch ist, und folge abwechselnd starken Links und schwachen Links. { -group } Kommst du zurück und ist das Gegenteil bewiesen, war die Annahme falsch.
 technique_0711 = Grouped AIC
-    .lesson = Nimm an, dass ein Kandidat falsch ist, und folge abwechselnd starken und schwachen Links bis zu einem, der dann wahr sein muss. { -group } Mindestens eines der beiden Enden ist wahr. Ein Kandidat, der beiden widerspricht, fällt also weg.
+    .lesson = Nimm an, dass ein Kandidat falsch ist, und folge abwechselnd starken Links und schwachen Links bis zu einem, der dann wahr sein muss. { -group } Mindestens eines der beiden Enden ist wahr. Ein Kandidat, der beiden widerspricht, fällt also weg.
 technique_0712 = Continuous Nice Loop mit ALS
     .lesson = { -lesson-als-chain }
 technique_0713 = Discontinuous Nice Loop mit ALS
@@ -610,24 +611,24 @@ technique_0714 = AIC mit ALS
     .lesson = { -lesson-als-chain }
 
 chain_suppose = Angenommen, die { $digit } fehlt in { $cells }.
-chain_weak_house = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }: { CASE($house, form: "In") } kommt sie nur einmal vor.
+chain_weak_house = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }: { CAP(CASE($house, form: "in")) } kommt sie nur einmal vor.
 chain_weak_seen = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }, denn diese Zellen sehen einander.
 chain_weak_excluded = Steht die { $digit } in { OR($from) }, fehlt die { $other } in { $to }, denn { OR($reasons) }.
 chain_weak_cell = Steht in { $cell } die { $digit }, dann nicht die { $other }.
-chain_first_weak_house = Dann fehlt sie in { $to }: { CASE($house, form: "In") } kommt die { $digit } nur einmal vor.
-chain_first_house = Dann steht sie in { OR($to) }: { CASE($house, form: "In") } hat die { $digit } keinen anderen Platz.
+chain_first_weak_house = Dann fehlt sie in { $to }: { CAP(CASE($house, form: "in")) } kommt die { $digit } nur einmal vor.
+chain_first_house = Dann steht sie in { OR($to) }: { CAP(CASE($house, form: "in")) } hat die { $digit } keinen anderen Platz.
 chain_first_cell = Dann steht in { $cell } die { $other }: Einen anderen Kandidaten hat die Zelle nicht.
-chain_first_set = Dann gibt es für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.
-chain_strong_house = Fehlt die { $digit } in { $from }, steht sie in { OR($to) }: { CASE($house, form: "In") } hat sie keinen anderen Platz.
+chain_first_set = Dann bleiben für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.
+chain_strong_house = Fehlt die { $digit } in { $from }, steht sie in { OR($to) }: { CAP(CASE($house, form: "in")) } hat sie keinen anderen Platz.
 chain_strong_cell = Steht in { $cell } nicht die { $digit }, dann die { $other }: Einen anderen Kandidaten hat die Zelle nicht.
-chain_strong_set = Fehlt die { $digit } in { $from }, gibt es für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.
+chain_strong_set = Fehlt die { $digit } in { $from }, bleiben für { $set } nur noch { $rest }. Also steht die { $other } in { OR($to) }.
 chain_proves_start = Das widerspricht der Annahme, also steht die { $digit } in { OR($cells) }.
 chain_refutes_start = Der Loop ist wieder bei { $cell } und widerspricht der Annahme, also kann die { $digit } dort nicht stehen.
 chain_ends_digit = Also steht die { $digit } an mindestens einem der beiden Enden: in { OR($first) } oder in { OR($last) }. Eine Zelle, die beide Enden sieht, kann sie nicht enthalten.
 chain_ends_cell = In { $cell } steht also { OR($digits) }. Keine andere Ziffer passt hinein.
-chain_ends_other = Also steht die { $digit } in { OR($first) } oder die { $other } in { OR($last) }, oder beides trifft zu. Was du streichen kannst, ist in beiden Fällen ausgeschlossen.
+chain_ends_other = Also steht die { $digit } in { OR($first) }, oder die { $other } steht in { OR($last) }, oder beides trifft zu. Was du streichen kannst, ist in beiden Fällen ausgeschlossen.
 chain_is_loop = Die beiden Enden können nicht gleichzeitig wahr sein, also ist die Kette ein Loop. Von je zwei Kandidaten darin, die einander ausschließen, ist genau einer wahr.
-chain_loop_sets = In jedem ALS des Loops fehlt genau eine seiner beiden Ziffern des Loops, also enthält es alle anderen.
+chain_loop_sets = Jedem ALS im Loop fehlt genau eine der beiden Ziffern, über die der Loop läuft. Also enthält es alle anderen.
 
 ## Almost locked sets
 
@@ -700,7 +701,7 @@ forced_in_cell = { $count ->
    *[other] Dann steht in { $cell } die { $digit }: { $from } schließen dort { $digits } aus.
 }
 forced_in_house = { $count ->
-    [0] Dann steht in { $cell } die { $digit }: { CASE($house, form: "In") } hat sie keinen anderen Platz.
+    [0] Dann steht in { $cell } die { $digit }: { CAP(CASE($house, form: "in")) } hat sie keinen anderen Platz.
     [one] Dann steht in { $cell } die { $digit }: { $from } schließt { CASE($house, form: "in") } die restlichen Plätze aus.
    *[other] Dann steht in { $cell } die { $digit }: { $from } schließen { CASE($house, form: "in") } die restlichen Plätze aus.
 }
@@ -721,14 +722,14 @@ then_not = Also steht in { $cell } keine { $digit }, solange die erste Annahme g
 ## Tridagon
 
 technique_0930 = Tridagon
-    .lesson = Vier Blöcke liegen in zwei Bändern waagrecht und zwei senkrecht. In jedem passen in drei Zellen verschiedener Zeilen und Spalten dieselben drei Ziffern und kaum etwas anderes. Liegen die Zellen in genau einem der Blöcke andersherum schräg, können die drei Ziffern nicht alle zwölf Zellen füllen. Also stimmt mindestens einer der überzähligen Kandidaten dort, der Wächter. Ein einziger Wächter lässt sich setzen. Bei mehreren fällt weg, was sie alle ausschließen.
+    .lesson = Vier Blöcke liegen in zwei waagrechten und zwei senkrechten Bändern. In jedem passen in drei Zellen verschiedener Zeilen und Spalten dieselben drei Ziffern und kaum etwas anderes. Verläuft die Schräge der Zellen in genau einem der Blöcke andersherum, können die drei Ziffern nicht alle zwölf Zellen füllen. Die überzähligen Kandidaten dort heißen Wächter: Mindestens einer von ihnen ist also wahr. Ein einziger Wächter lässt sich setzen. Bei mehreren fällt weg, was sie alle ausschließen.
     .aliases = Thors Hammer
 
 tridagon_cells = Abgesehen von { APART($guardians) } passen in { $cells } nur { $digits }.
-tridagon_orders = Angenommen, keiner dieser überzähligen Kandidaten stimmt. Dann stehen die drei Ziffern { CASE($boxes, form: "in") } in verschiedenen Zeilen und Spalten. Von links nach rechts gelesen, steigen oder fallen sie im Kreis: Auf die größte folgt die kleinste, und umgekehrt.
+tridagon_orders = Angenommen, keiner dieser überzähligen Kandidaten ist wahr. Dann stehen die drei Ziffern { CASE($boxes, form: "in") } in verschiedenen Zeilen und Spalten. Von links nach rechts gelesen, steigen oder fallen sie im Kreis: Auf die größte folgt die kleinste, und umgekehrt.
 tridagon_columns = Keine Spalte enthält eine Ziffer zweimal. Also verlaufen die Ziffern { CASE($first, form: "in") } gleich: In beiden steigen sie, oder in beiden fallen sie. Dasselbe gilt { CASE($second, form: "in") }.
-tridagon_rows = Auch keine Zeile enthält eine Ziffer zweimal. { CAP(CASE($same, form: "in")) } liegen die Zellen gleich schräg, also verlaufen die Ziffern gleich. { CAP(CASE($opposite, form: "in")) } liegen die Zellen entgegengesetzt schräg, also steigen die Ziffern in einem Block und fallen im anderen.
-tridagon_guardians = Im Kreis um die vier Blöcke wechselt die Richtung dann genau einmal, und das ist unmöglich. Also stimmt mindestens einer der überzähligen Kandidaten: { APART($guardians) }.
+tridagon_rows = Auch keine Zeile enthält eine Ziffer zweimal. { CAP(CASE($same, form: "in")) } verläuft die Schräge der Zellen gleich, also verlaufen auch die Ziffern gleich. { CAP(CASE($opposite, form: "in")) } verläuft die Schräge der Zellen entgegengesetzt, also steigen die Ziffern in einem Block und fallen im anderen.
+tridagon_guardians = Im Kreis um die vier Blöcke wechselt die Richtung dann genau einmal, und das ist unmöglich. Also ist mindestens einer der überzähligen Kandidaten wahr: { APART($guardians) }.
 
 ## Exocet
 
@@ -740,7 +741,7 @@ exocet_room = Außerhalb { CASE($boxes, form: "gen") } hat jede dieser Ziffern {
 exocet_inside = Jede dieser Ziffern steht { CASE($lines, form: "in") } je einmal, also mindestens einmal innerhalb { CASE($boxes, form: "gen") }.
 exocet_targets = Eine Ziffer aus { $base } kann { CASE($line, form: "in") } und im Block der Basis sonst nirgends stehen, und in { $companions } auch nicht. Für sie bleibt nur { OR($targets) }.
 exocet_same = Das gilt für beide Ziffern, also enthalten { $targets } dieselben zwei wie { $base }.
-exocet_missing = In { $targets } passt kein Kandidat { OR($digits) }, also auch nicht in { $base }.
+exocet_missing = In { $targets } passt keine { OR($digits) }, also auch nicht in { $base }.
 
 ## Counting cells and digits
 
@@ -751,9 +752,9 @@ technique_1503 = Multi-Sector Locked Sets
 
 counted_cells = { $cells } sind { $count } Zellen, brauchen also { $count } Ziffern.
 counted_digit = { $count ->
-    [1] Dort kann die { $digit } nur { CASE($houses, form: "in") } stehen, also höchstens einmal.
-    [2] Dort kann die { $digit } nur { CASE($houses, form: "in") } stehen, also höchstens zweimal.
-   *[other] Dort kann die { $digit } nur { CASE($houses, form: "in") } stehen, also höchstens { $count }-mal.
+    [1] Dort kann die { $digit } nur { OR(CASE($houses, form: "in")) } stehen, also höchstens einmal.
+    [2] Dort kann die { $digit } nur { OR(CASE($houses, form: "in")) } stehen, also höchstens zweimal.
+   *[other] Dort kann die { $digit } nur { OR(CASE($houses, form: "in")) } stehen, also höchstens { $count }-mal.
 }
 counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser Häuser steht die dort gezählte Ziffer daher in einer dieser Zellen und sonst nirgends.
 
@@ -768,12 +769,12 @@ counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser H�
 -lesson-mutant-fish = Ein Mutanten-Fisch mischt Zeilen, Spalten und Blöcke beliebig. Jedes Basishaus enthält die Ziffer einmal. Liegen alle Plätze dort in ebenso vielen anderen Häusern, dem Cover, kann die Ziffer in diesen sonst nirgends stehen.
 -lesson-finned-mutant-fish = Ein Mutanten-Fisch mischt Zeilen, Spalten und Blöcke beliebig. Zusätzliche Plätze in den Basishäusern sind Flossen. Entweder enthält eine Flosse die Ziffer, oder der Fisch wirkt wie ohne Flossen. Ein Kandidat, den der Fisch streicht, fällt also weg, wenn er alle Flossen sieht.
 -lesson-strong-links = In zwei Häusern hat eine Ziffer je zwei Plätze, und ein Platz im ersten Haus sieht einen Platz im zweiten. Diese beiden können nicht beide die Ziffer enthalten, also steht sie auf mindestens einem der anderen zwei. Eine Zelle, die diese zwei sieht, kann sie nicht enthalten.
--lesson-empty-rectangle = In einem Block liegen die Plätze einer Ziffer in einer Zeile und einer Spalte. Außerhalb des Blocks hat die Ziffer nur zwei Plätze in einem Haus, das diese Zeile oder Spalte kreuzt. Auf welchem der beiden sie auch steht: Wo sich die Linien treffen, kann sie nicht stehen.
+-lesson-empty-rectangle = In einem Block liegen die Plätze einer Ziffer in einer Zeile und einer Spalte. Ein Haus, das eine dieser Linien außerhalb des Blocks kreuzt, hat für die Ziffer nur zwei Plätze: einen nahen auf dieser Linie und einen fernen. Enthält der ferne die Ziffer nicht, dann der nahe, und im Block steht sie auf der anderen Linie. Eine Zelle auf dieser anderen Linie, die den fernen Platz sieht, kann die Ziffer also nicht enthalten.
 -lesson-unique-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-avoidable-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, keine davon vorgegeben, dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Also muss in den letzten Ecken etwas anderes stehen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-unique-loop = Sechs oder mehr Zellen bilden einen Loop: Jede teilt ein Haus mit der nächsten, und in jedem ihrer Häuser liegen genau zwei von ihnen. Sie dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-extended-rectangle = Sechs Zellen liegen in zwei Zeilen und drei Spalten oder in drei Zeilen und zwei Spalten, und in zwei oder drei Blöcken. Sie dürfen nicht nur drei Ziffern enthalten: Du könntest diese zwischen den beiden Linien tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
--lesson-bug-extras = Einige leere Zellen haben überzählige Kandidaten. Ohne sie hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze. Das Rätsel hätte dann mehrere Lösungen oder keine. Also stimmt ein überzähliger Kandidat, und was sie alle ausschließen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
+-lesson-bug-extras = Einige leere Zellen haben überzählige Kandidaten. Ohne sie hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze. Das Rätsel hätte dann mehrere Lösungen oder keine. Also ist einer dieser Kandidaten wahr, und was sie alle ausschließen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-als-chain = { -als } Eine Kette kann also über eine seiner Ziffern hinein- und über eine andere hinausführen.
 
 ## New game: what a worker reports
@@ -817,7 +818,7 @@ read_length_of_board = { $found ->
 }
 givens_conflict = Die { $digit } kommt { CASE($house, form: "in") } zweimal vor: { $first } und { $second }.
 givens_no_candidate = In { $cell } passt keine Ziffer.
-givens_no_place = { CASE($house, form: "In") } gibt es keinen Platz für die { $digit }.
+givens_no_place = { CAP(CASE($house, form: "in")) } gibt es keinen Platz für die { $digit }.
 recipe_starter = Das eingebaute Rätsel ist immer 9 × 9, Stufe Mittel und ohne Symmetrie.
 recipe_givens_reversed = Gib zuerst die kleinere Zahl von Vorgaben ein.
 recipe_too_many_givens = Das Gitter { $board } hat nur { $cells } Zellen.
@@ -829,7 +830,7 @@ recipe_no_such_rating = Ratings gehen von 1.2 bis { $greatest }.
 recipe_both = Du kannst „{ $technique }“ nicht zugleich verlangen und ausschließen.
 recipe_above_rating = Rätsel mit „{ $technique }“ beginnen bei { $least }. Wähle ein höheres Rating.
 recipe_needed_anyway = Du kannst „{ $technique }“ nicht ausschließen: Jedes Rätsel braucht diese Technik für die letzte Zelle.
-recipe_nearly_full = Mit { $from } oder mehr Vorgaben braucht ein Rätsel nur „{ $technique }“ und hat Rating 1.0.
+recipe_nearly_full = Mit { $from } oder mehr Vorgaben braucht ein Rätsel nur „{ $technique }“ und hat das Rating 1.0.
 recipe_impossible = Zu diesen Optionen passt kein Rätsel.
 
 ## What the worker refuses

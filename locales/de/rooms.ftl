@@ -182,10 +182,10 @@ facet_name = { $facet ->
    *[minimal] Überflüssige Vorgaben
 }
 facet_any = { $facet ->
-    [givens] Alle Vorgaben
-    [technique] Alle Techniken
-    [symmetry] Alle Symmetrien
-    [solutions] Alle Lösungen
+    [givens] Vorgaben: alle
+    [technique] Techniken: alle
+    [symmetry] Symmetrien: alle
+    [solutions] Lösungen: alle
    *[minimal] Minimal oder nicht
 }
 facet_givens = { $count ->
@@ -213,7 +213,7 @@ row_play = Spielen
 row_rate = Dieses bewerten
 row_copy = Kopieren
 row_rating = Wird bewertet…
-row_rated = Rätsel { $line } hat Rating { $rating }.
+row_rated = Rätsel { $line } hat das Rating { $rating }.
 row_unreadable = Diese Zeile ist kein Rätsel.
 row_value = { $value }
 row_rated_as = Rating
@@ -435,8 +435,8 @@ own_play = Prüfen und spielen
 own_empty = Tippe oder füge ein Rätsel ein, oder fülle das Gitter aus. Leerstellen sind . 0 * oder _.
 own_too_few = { $count ->
     [0] Noch keine Vorgaben. Ein Rätsel im Format { $board } braucht mindestens { $fewest }.
-    [one] { $count } Vorgabe. Ein Rätsel im Format { $board } braucht mindestens { $fewest }: Trage noch { $more } oder mehr ein.
-   *[other] { $count } Vorgaben. Ein Rätsel im Format { $board } braucht mindestens { $fewest }: Trage noch { $more } oder mehr ein.
+    [one] { $count } Vorgabe. Ein Rätsel im Format { $board } braucht mindestens { $fewest }: Trage noch mindestens { $more } ein.
+   *[other] { $count } Vorgaben. Ein Rätsel im Format { $board } braucht mindestens { $fewest }: Trage noch mindestens { $more } ein.
 }
 own_one_solution = 1 Lösung.
 own_not_known = Zahl der Lösungen: noch unbekannt.
@@ -493,7 +493,7 @@ text_unread = { $before ->
     [one] { $fault } Das Rätsel davor kannst du verwenden.
    *[other] { $fault } Die { $before } Rätsel davor kannst du verwenden.
 }
-text_too_long = Dieser Text ist länger als 1 MB. Lange Listen liest die Werkbank.
+text_too_long = Dieser Text ist länger als 1 MB. Lange Listen liest die Werkbank.
 text_too_many = Diese Liste hat mehr als 100.000 Rätsel. Lange Listen liest die Werkbank.
 text_unknown = Dieses Sudoku-Format kennt Nonet nicht.
 text_unknown_link = Dieser Link enthält kein Rätsel in einem Format, das Nonet kennt.
@@ -1090,7 +1090,7 @@ stats_met = { $count ->
 }
 stats_practise = „{ $technique }“ üben
 print_title = Drucken
-print_row = Rätsel { $number }
+print_row = Serie { $number }
 print_number = Anzahl
 print_level = Stufe
 print_symmetry = Symmetrie

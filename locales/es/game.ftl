@@ -107,7 +107,7 @@ rule_name = { $rule ->
     [extra] regiones adicionales
     [anti-knight] anticaballo
     [anti-king] antirrey
-    [non-consecutive] no consecutivo
+    [non-consecutive] dígitos no consecutivos
     [odd] celdas impares
    *[even] celdas pares
 }
@@ -282,10 +282,12 @@ digit_unbound = El { $digit } ya no tiene color.
 colour_gone = Ninguna celda tiene ya el color { $colour }.
 colours_cleared = Colores quitados.
 light_on = { $left ->
+    [0] { $digit } resaltado: ya no falta ninguno.
     [one] { $digit } resaltado: falta { $left }, celdas posibles: { $open }.
    *[other] { $digit } resaltado: faltan { $left }, celdas posibles: { $open }.
 }
 light_first = { $left ->
+    [0] { $digit } resaltado: ya no falta ninguno.
     [one] Toca una celda para colocar el { $digit }. Falta { $left }, celdas posibles: { $open }.
    *[other] Toca una celda para colocar el { $digit }. Faltan { $left }, celdas posibles: { $open }.
 }

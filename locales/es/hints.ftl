@@ -158,12 +158,12 @@ why_unknown = Nonet no encuentra una razón breve contra el { $digit } en { $cel
 ## Terms of the glossary, below a text that has one of these words
 
 terms_title = Términos
-words_house = unidad, unidades
+words_house = unidad, unidades, Unidad, Unidades
 words_peer = ve, ven, vea, vean
-words_candidate = candidato, candidatos
-words_strong_link = enlace fuerte, enlaces fuertes
-words_weak_link = enlace débil, enlaces débiles
-words_chain = cadena, cadenas
+words_candidate = candidato, candidatos, Candidato, Candidatos
+words_strong_link = enlace fuerte, enlaces fuertes, Enlace fuerte, Enlaces fuertes
+words_weak_link = enlace débil, enlaces débiles, débiles
+words_chain = cadena, cadenas, Cadena, Cadenas
 words_uniqueness = una solución, dos soluciones, solución única, segunda solución
 
 ## The parts of a pattern that the board shows
@@ -216,7 +216,7 @@ digit_from_cells = { $digit } de { $cells }
 set_holds = En { $cells } solo puede haber { $digits }.
 cell_holds_one_of = { $cell } solo puede ser { OR($digits) }.
 suppose = Supón que { $cell } es { $digit }.
-at_least_one = Por tanto, al menos una de las celdas { $cells } es { $digit }. Una celda que las vea todas no lo es.
+at_least_one = Por tanto, al menos una de las celdas { $cells } es { $digit }. Una celda que las vea todas no puede ser { $digit }.
 
 ## Rules of boards beside houses
 
@@ -235,7 +235,7 @@ taken_by_rule = { $count ->
     [one] { $from } descarta { $digits } en { $cells }, porque { $reason }.
    *[other] { $from } descartan { $digits } en { $cells }, porque { $reason }.
 }
-never_by_rule = En { $cells } no cabe { OR($digits) }, porque { $reason }.
+never_by_rule = En { $cells } no hay sitio para { OR($digits) }, porque { $reason }.
 
 ## Full House
 
@@ -370,9 +370,9 @@ technique_0361 = Swordfish mutante con aletas
 technique_0362 = Jellyfish mutante con aletas
     .lesson = { -lesson-finned-mutant-fish }
 
-fish_places = { CAP(CASE($base, form: "in")) }, el { $digit } solo puede ir { CASE($cover, form: "in") }.
+fish_places = { CAP(CASE($base, form: "in")) }, el { $digit } solo puede ir { OR(CASE($cover, form: "in")) }.
 fish_uses_up = { CAP(CASE($base, form: "in")) } va un { $digit } por unidad. Entre todos ocupan { CASE($cover, form: "el") }, donde no cabe otro { $digit }.
-fish_places_or_fins = { CAP(CASE($base, form: "in")) }, el { $digit } solo puede ir { CASE($cover, form: "in") } o en una aleta: { OR($fins) }.
+fish_places_or_fins = { CAP(CASE($base, form: "in")) }, el { $digit } solo puede ir { OR(CASE($cover, form: "in")) }, o bien en una aleta: { OR($fins) }.
 fish_without_fins = Si el { $digit } queda descartado en { $fins }, los { $digit } { CASE($base, form: "de") } ocupan { CASE($cover, form: "el") }, donde no cabe otro { $digit }.
 fish_with_fin = Si el { $digit } está en { OR($fins) }, queda descartado en { $cells }, porque esas celdas se ven.
 
@@ -419,7 +419,7 @@ technique_0504 = Medusa 3D
     .lesson = Colorea candidatos, no solo celdas. Si una celda tiene dos candidatos, o un dígito dos sitios en una unidad, dales colores distintos y sigue desde ahí. Todos los candidatos de uno de los colores son verdaderos. Si un color se contradice o deja una celda sin dígito, es el falso. Lo que ambos colores descartan es falso.
     .aliases = 3D Medusa, Coloreado Medusa
 technique_0520 = Guardianes
-    .lesson = Un número impar de celdas, cinco o más, forman un anillo: cada una comparte una unidad con la siguiente, y la última con la primera. Mira un dígito que en esas unidades casi no tenga sitios fuera del anillo. Si no tuviera ninguno, lo contendría una de cada dos celdas del anillo, y con un número impar eso no cuadra. Por eso el dígito está al menos en uno de los otros sitios, los guardianes. Una celda que vea todos los guardianes no puede contenerlo.
+    .lesson = Un número impar de celdas, cinco o más, forman un anillo: cada una comparte una unidad con la siguiente, y la última con la primera. Fíjate en un dígito que en esas unidades casi no tenga sitios fuera del anillo. Si no tuviera ninguno, lo contendría una de cada dos celdas del anillo, y con un número impar eso no cuadra. Por eso el dígito está al menos en uno de los otros sitios, los guardianes. Una celda que vea todos los guardianes no puede contenerlo.
     .aliases = Ala rota
 
 colour_links = Donde el { $digit } solo tiene dos sitios en una unidad, va en uno de los dos.
@@ -427,7 +427,7 @@ colour_either = O el { $digit } va en { $first }, o va en { $second }.
 colour_trap = En ambos casos, una celda que vea una celda de cada color no puede ser { $digit }.
 colour_wrap = { $cells } se ven, así que no pueden ser { $digit } las dos. Ese color es el falso.
 multi_colours_clash = { $first } ve { $second }, así que el { $digit } no puede ir en los colores de ambas a la vez.
-multi_colours_opposite = Por tanto, el { $digit } va en { $first }, en { $second } o en ambos colores. Una celda que vea los dos no puede ser { $digit }.
+multi_colours_opposite = Por tanto, el { $digit } va en { $first }, o en { $second }, o en ambos colores. Una celda que vea los dos no puede ser { $digit }.
 multi_colours_wrong = { $one } se ven, y { $other } también. Uno de los otros dos colores contiene el { $digit }, así que este queda descartado en { $cells }.
 medusa_links = Donde una celda solo tiene dos candidatos, o un dígito solo dos sitios en una unidad, uno de los dos es verdadero.
 medusa_colours = O es verdadero todo el primer color ({ APART($first) }), o lo es todo el segundo ({ APART($second) }).
@@ -478,16 +478,12 @@ avoidable_corner = Las otras tres celdas están resueltas, así que { $cell } ti
 
 technique_0621 = Bucle único tipo 1
     .lesson = { -lesson-unique-loop }
-    .aliases = Unique Loop
 technique_0622 = Bucle único tipo 2
     .lesson = { -lesson-unique-loop }
-    .aliases = Unique Loop
 technique_0623 = Bucle único tipo 3
     .lesson = { -lesson-unique-loop }
-    .aliases = Unique Loop
 technique_0624 = Bucle único tipo 4
     .lesson = { -lesson-unique-loop }
-    .aliases = Unique Loop
 
 ## Extended rectangles
 
@@ -504,7 +500,7 @@ technique_0634 = Rectángulo extendido tipo 4
     .lesson = { -lesson-extended-rectangle }
     .aliases = Rectángulo único extendido
 
-extended_deadly = Si en { $cells } solo hubiera { $digits }, podrías intercambiar estos dígitos { CASE($lines, form: "in") } y tendrías una segunda solución. Este sudoku tiene solución única.
+extended_deadly = Si en { $cells } solo hubiera { $digits }, podrías intercambiar estos dígitos entre { CASE($lines, form: "el") } y tendrías una segunda solución. Este sudoku tiene solución única.
 
 ## Bivalue universal grave
 
@@ -523,7 +519,7 @@ bug_three_places = { CAP(CASE($houses, form: "in")) }, el { $digit } tiene tres 
 bug_two_solutions = Si { $cell } no fuera { $digit }, cada dígito tendría dos sitios en cada unidad donde falta. Un sudoku así tiene varias soluciones o ninguna.
 bug_one_solution = Este sudoku tiene solución única, así que { $cell } es { $digit }.
 bug_extra = El { $digit } está de más en { $cells }.
-bug_without_extras = Sin los candidatos de más, cada celda vacía tendría dos candidatos, y cada dígito dos sitios en cada unidad donde falta. Un sudoku así tiene varias soluciones o ninguna. Este sudoku tiene solución única, así que uno de los candidatos de más es cierto.
+bug_without_extras = Sin los candidatos de más, cada celda vacía tendría dos candidatos, y cada dígito dos sitios en cada unidad donde falta. Un sudoku así tiene varias soluciones o ninguna. Este sudoku tiene solución única, así que uno de los candidatos de más es verdadero.
 bug_side = Una de las celdas { $cells } tiene que ser { $digit }, que no tiene otro sitio { CASE($house, form: "in") }. Por tanto, en la otra celda tiene que ir un candidato de más.
 
 ## Remote pair
@@ -546,7 +542,7 @@ technique_0801 = XYZ-Wing
     .lesson = Una celda con tres candidatos, el pivote, ve dos celdas con dos de ellos cada una. Uno de los dígitos es candidato de las tres. Valga lo que valga el pivote, una de las tres contiene ese dígito. Una celda que vea las tres no puede contenerlo.
     .aliases = Ala XYZ
 technique_0802 = WXYZ-Wing
-    .lesson = Cuatro celdas tienen entre todas cuatro candidatos: un pivote y tres celdas que lo ven. Los sitios de cada candidato, menos los de uno, se ven entre sí, así que cada uno de ellos solo cabe una vez. Llenan tres de las celdas, así que el cuarto candidato va en una de ellas. Una celda que vea todos sus sitios allí no puede contenerlo.
+    .lesson = Cuatro celdas tienen entre todas cuatro candidatos: un pivote y tres celdas que lo ven. Los sitios de cada candidato, menos los de uno, se ven entre sí, así que cada uno de ellos solo cabe una vez. Los tres ocupan como mucho tres celdas, así que el cuarto va en alguna de las cuatro. Una celda que vea todos los sitios del cuarto ahí no puede contenerlo.
     .aliases = Ala WXYZ
 technique_0803 = W-Wing
     .lesson = Dos celdas tienen los mismos dos candidatos. Cada una ve un extremo de un enlace fuerte de uno de esos dígitos. No pueden contener ese dígito las dos, así que al menos una contiene el otro. Una celda que vea las dos no puede contener este otro dígito.
@@ -570,7 +566,7 @@ technique_0706 = Nice Loop continuo
 technique_0707 = Nice Loop discontinuo
     .lesson = Supón que un candidato es verdadero, o que es falso, y sigue enlaces fuertes y débiles alternos. Si vuelven al candidato y demuestran lo contrario, la suposición era errónea.
     .aliases = Bucle discontinuo, Ciclo X
-technique_0708 = Cadena de inferencia alterna
+technique_0708 = Cadena de inferencia alterna (AIC)
     .lesson = Supón que un candidato es falso, y sigue enlaces fuertes y débiles alternos hasta otro que entonces es verdadero. Al menos uno de los dos extremos es verdadero. Se elimina todo candidato incompatible con ambos.
 technique_0709 = Nice Loop continuo con grupos
     .lesson = Enlaces fuertes y débiles alternos se cierran en un bucle. Un grupo son todos los sitios de un dígito donde se cruzan un bloque y una línea, y cuenta como un candidato. Es verdadero exactamente un extremo de cada enlace débil, así que se elimina todo candidato incompatible con los dos.
@@ -599,7 +595,7 @@ chain_strong_cell = Si { $cell } no es { $digit }, es { $other }: no tiene otro 
 chain_strong_set = Si el { $digit } queda descartado en { $from }, entonces en { $set } hay { $rest }. Por tanto, el { $other } está en { OR($to) }.
 chain_proves_start = Eso contradice la suposición, así que el { $digit } está en { OR($cells) }.
 chain_refutes_start = El bucle vuelve a { $cell } y contradice la suposición, así que el { $digit } no puede ir ahí.
-chain_ends_digit = Por tanto, el { $digit } está en { OR($first) } o en { OR($last) }, o en ambos extremos. Una celda que vea los dos no puede ser { $digit }.
+chain_ends_digit = Por tanto, el { $digit } está en { OR($first) }, o en { OR($last) }, o en ambos extremos. Una celda que vea los dos no puede ser { $digit }.
 chain_ends_cell = Por tanto, { $cell } es { OR($digits) }, y ahí no cabe ningún otro dígito.
 chain_ends_other = Por tanto, el { $digit } está en { OR($first) }, o el { $other } está en { OR($last) }, o ambas cosas. Cualquiera de las dos descarta los candidatos que se eliminan.
 chain_is_loop = Los dos extremos no pueden ser verdaderos a la vez, así que la cadena es un bucle. De cada dos candidatos del bucle que se excluyen, exactamente uno es verdadero.
@@ -648,7 +644,7 @@ sue_de_coq_counts = Los dos últimos conjuntos no comparten dígitos, así que e
 technique_1201 = Plantillas: colocar
     .lesson = Una plantilla de un dígito es una manera de colocarlo en todas las filas, columnas y bloques donde aún falta. Si una celda está en todas las plantillas, contiene el dígito. No hace falta enumerarlas: prueba los demás sitios de una unidad. Si cada uno deja alguna unidad sin sitio para el dígito, solo queda esta celda.
 technique_1202 = Plantillas: eliminar
-    .lesson = Una plantilla de un dígito es una manera de colocarlo en todas las filas, columnas y bloques donde aún falta. Si un candidato no está en ninguna plantilla, es falso. No hace falta enumerarlas: supón el candidato y sigue solo este dígito. Si alguna unidad se queda sin sitio para él, el candidato se elimina.
+    .lesson = Una plantilla de un dígito es una manera de colocarlo en todas las filas, columnas y bloques donde aún falta. Si un candidato no está en ninguna plantilla, es falso. No hace falta enumerarlas: supón que el candidato es verdadero y sigue solo este dígito. Si alguna unidad se queda sin sitio para él, el candidato se elimina.
 
 ## Forcing chains and nets
 
@@ -659,11 +655,11 @@ technique_1302 = Cadena forzada: verdad
     .lesson = Prueba todos los candidatos de una celda, o todos los sitios de un dígito en una unidad, y sigue cadenas desde cada uno. Lo que se cumple en todos los casos es verdadero.
     .aliases = Cadena de verdad, Cadena de dígito, Cadena de celda
 technique_1303 = Red forzada: contradicción
-    .lesson = Supón que un candidato es verdadero, y continúa con únicos, desnudos y ocultos. Si una celda se queda sin dígito, o un dígito sin sitio en una unidad, el candidato es falso.
+    .lesson = Supón que un candidato es verdadero, y continúa con únicos desnudos y ocultos. Si una celda se queda sin dígito, o un dígito sin sitio en una unidad, el candidato es falso.
 technique_1304 = Red forzada: verdad
-    .lesson = Prueba todos los candidatos de una celda, o todos los sitios de un dígito en una unidad, y continúa cada vez con únicos, desnudos y ocultos. Lo que se cumple en todos los casos es verdadero.
+    .lesson = Prueba todos los candidatos de una celda, o todos los sitios de un dígito en una unidad, y continúa cada vez con únicos desnudos y ocultos. Lo que se cumple en todos los casos es verdadero.
 technique_1305 = Red forzada anidada
-    .lesson = Supón un candidato y sigue todas sus consecuencias. Cuando no den más, supón un segundo. Si el segundo lleva a una contradicción, es falso mientras el primero sea verdadero. Si al final ya nada es posible, el primer candidato es falso.
+    .lesson = Supón que un candidato es verdadero y sigue todas sus consecuencias. Cuando no den más de sí, supón lo mismo de un segundo. Si el segundo lleva a una contradicción, es falso mientras el primero sea verdadero. Si al final ya nada es posible, el primer candidato es falso.
 
 forcing_places = Prueba todos los sitios del { $digit } { CASE($house, form: "in") }.
 forcing_candidates = Prueba todos los dígitos que puede contener { $cell }.
@@ -695,14 +691,14 @@ then_not = Por tanto, { $cell } no es { $digit }, mientras se cumpla la primera 
 ## Tridagon
 
 technique_0930 = Tridagon
-    .lesson = Cuatro bloques están en dos bandas horizontales y dos verticales. En cada uno, tres celdas de filas y columnas distintas pueden contener los mismos tres dígitos y poco más. Si las celdas se inclinan al revés en solo uno de los bloques, los tres dígitos no pueden llenar las doce celdas. Por eso al menos uno de los candidatos de más, los guardianes, es cierto. Un guardián único se coloca. Si son varios, se elimina lo que todos ellos descartan.
+    .lesson = Cuatro bloques están en dos bandas horizontales y dos verticales. En cada uno, tres celdas de filas y columnas distintas pueden contener los mismos tres dígitos y poco más. Si las celdas se inclinan al revés en solo uno de los bloques, los tres dígitos no pueden llenar las doce celdas. Por eso al menos uno de los candidatos de más, los guardianes, es verdadero. Un guardián único se coloca. Si son varios, se elimina lo que todos ellos descartan.
     .aliases = Martillo de Thor
 
-tridagon_cells = Aparte de { APART($guardians) }, en { $cells } solo puede haber { $digits }.
-tridagon_orders = Supón que ninguno de estos candidatos de más es cierto. Entonces, { CASE($boxes, form: "in") }, los tres dígitos están en filas y columnas distintas. Leídos de izquierda a derecha, suben o bajan en círculo: tras el mayor viene el menor, y al revés.
+tridagon_cells = En { $cells } solo puede haber { $digits }, además de estos candidatos de más: { APART($guardians) }.
+tridagon_orders = Supón que ninguno de estos candidatos de más es verdadero. Entonces, { CASE($boxes, form: "in") }, los tres dígitos están en filas y columnas distintas. Leídos de izquierda a derecha, suben o bajan en círculo: tras el mayor viene el menor, y al revés.
 tridagon_columns = Ninguna columna repite un dígito. Por eso, { CASE($first, form: "in") }, los dígitos van en el mismo sentido: suben en los dos o bajan en los dos. Lo mismo ocurre { CASE($second, form: "in") }.
 tridagon_rows = Tampoco ninguna fila repite un dígito. { CAP(CASE($same, form: "in")) }, las celdas se inclinan hacia el mismo lado, así que los dígitos van en el mismo sentido. { CAP(CASE($opposite, form: "in")) }, las celdas se inclinan hacia lados opuestos, así que los dígitos suben en un bloque y bajan en el otro.
-tridagon_guardians = Al dar la vuelta a los cuatro bloques, el sentido cambiaría exactamente una vez, y eso es imposible. Por tanto, al menos uno de los candidatos de más es cierto: { APART($guardians) }.
+tridagon_guardians = Al recorrer en círculo los cuatro bloques, el sentido cambiaría exactamente una vez, y eso es imposible. Por tanto, al menos uno de los candidatos de más es verdadero: { APART($guardians) }.
 
 ## Exocet
 
@@ -725,10 +721,10 @@ technique_1503 = Conjuntos bloqueados multisector
 
 counted_cells = { $cells } son { $count } celdas, así que necesitan { $count } dígitos.
 counted_digit = { $count ->
-    [1] Ahí el { $digit } solo puede ir { CASE($houses, form: "in") }: como mucho una vez.
-    [2] Ahí el { $digit } solo puede ir { CASE($houses, form: "in") }: como mucho dos veces.
-    [one] Ahí el { $digit } solo puede ir { CASE($houses, form: "in") }: como mucho { $count } vez.
-   *[other] Ahí el { $digit } solo puede ir { CASE($houses, form: "in") }: como mucho { $count } veces.
+    [1] Ahí el { $digit } solo puede ir { OR(CASE($houses, form: "in")) }: como mucho una vez.
+    [2] Ahí el { $digit } solo puede ir { OR(CASE($houses, form: "in")) }: como mucho dos veces.
+    [one] Ahí el { $digit } solo puede ir { OR(CASE($houses, form: "in")) }: como mucho { $count } vez.
+   *[other] Ahí el { $digit } solo puede ir { OR(CASE($houses, form: "in")) }: como mucho { $count } veces.
 }
 counted_sum = Son { $count } en total, sin que sobre ninguno. Por tanto, en cada una de estas unidades, el dígito contado en ella va en una de estas celdas, y en ningún otro sitio.
 
@@ -740,18 +736,18 @@ counted_sum = Son { $count } en total, sin que sobre ninguno. Por tanto, en cada
 -lesson-finned-franken-fish = Un pez Franken usa bloques además de filas y columnas. Los sitios de más en las unidades base son aletas. O una aleta contiene el dígito, o el pez funciona sin ellas. Por eso un candidato que el pez descarta se elimina si ve todas las aletas.
 -lesson-mutant-fish = Un pez mutante mezcla filas, columnas y bloques libremente. Cada unidad base contiene el dígito una vez. Si todos sus sitios ahí están en otras tantas unidades de cobertura, el dígito no puede ir en el resto de estas.
 -lesson-finned-mutant-fish = Un pez mutante mezcla filas, columnas y bloques libremente. Los sitios de más en las unidades base son aletas. O una aleta contiene el dígito, o el pez funciona sin ellas. Por eso un candidato que el pez descarta se elimina si ve todas las aletas.
--lesson-strong-links = En dos unidades, un dígito tiene solo dos sitios, y un sitio de la primera ve uno de la segunda. Estos dos no pueden contener el dígito a la vez, así que lo contiene al menos uno de los otros dos. Una celda que vea estos otros dos no puede contenerlo.
--lesson-empty-rectangle = En un bloque, los sitios de un dígito están en una fila y una columna. Fuera del bloque, el dígito tiene solo dos sitios en una unidad que cruza esa fila o columna. Esté en uno o en otro, no puede ir en la celda donde se encuentran las líneas.
+-lesson-strong-links = En cada una de dos unidades, un dígito tiene solo dos sitios, y un sitio de la primera ve uno de la segunda. Estos dos no pueden contener el dígito a la vez, así que lo contiene al menos uno de los otros dos. Una celda que vea estos otros dos no puede contenerlo.
+-lesson-empty-rectangle = En un bloque, los sitios de un dígito están en una fila y una columna. Una unidad que cruza una de esas dos líneas fuera del bloque tiene solo dos sitios para el dígito: uno cercano, en esa línea, y uno lejano. Si el dígito no está en el lejano, está en el cercano, y el del bloque va en la otra línea. Por eso una celda de esa otra línea que vea el sitio lejano no puede contenerlo.
 -lesson-unique-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
--lesson-avoidable-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques, ninguna con un dígito inicial, no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Por eso las últimas esquinas contienen otra cosa. La técnica supone que el sudoku tiene solución única.
+-lesson-avoidable-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques, ninguna con un dígito inicial, no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Por eso las últimas esquinas contienen otros dígitos. La técnica supone que el sudoku tiene solución única.
 -lesson-unique-loop = Seis o más celdas forman un bucle: cada una comparte una unidad con la siguiente, y en cada una de sus unidades hay exactamente dos de ellas. No pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
 -lesson-extended-rectangle = Seis celdas están en dos filas y tres columnas, o en tres filas y dos columnas, y en dos o tres bloques. No pueden contener solo tres dígitos: podrías intercambiarlos entre las dos líneas y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
--lesson-bug-extras = Algunas celdas vacías tienen candidatos de más. Sin ellos, cada celda vacía tendría dos candidatos, y cada dígito dos sitios en cada unidad. El sudoku tendría entonces varias soluciones o ninguna. Por eso uno de los candidatos de más es cierto, y se elimina lo que los descartaría todos. La técnica supone que el sudoku tiene solución única.
+-lesson-bug-extras = Algunas celdas vacías tienen candidatos de más. Sin ellos, cada celda vacía tendría dos candidatos, y cada dígito dos sitios en cada unidad. El sudoku tendría entonces varias soluciones o ninguna. Por eso uno de los candidatos de más es verdadero, y se elimina lo que los descartaría todos. La técnica supone que el sudoku tiene solución única.
 -lesson-als-chain = Un conjunto casi bloqueado (ALS) son celdas de una unidad con un candidato más que celdas. Si le quitas uno de sus dígitos, contiene todos los demás. Así, una cadena puede entrar por un dígito y salir por otro.
 
 ## New game: what a worker reports
 
-new_game_without_givens = { $level } pide { $asked } dígitos iniciales. Lo más cercano que se encontró tiene { $count }.
+new_game_without_givens = El nivel { $level } pide { $asked } dígitos iniciales. El sudoku más cercano que Nonet encontró tiene { $count }.
 new_game_not_quite = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales.
 new_game_rated = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }.
 new_game_missing = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }, sin { $missing }.
@@ -766,7 +762,7 @@ progress_attempt = { $what } (intento { $attempt } de { $attempts })…
 rating_stopped_at = Detenido. La dificultad es al menos { $rating }.
 rating_at_least = Dificultad: al menos { $rating }…
 rating_hardest = Paso más difícil: { $step }
-rating_explained = Primer dígito colocado: { $placement }. Primer paso: { $first }. En la escala de Sudoku Explainer, los sudokus más fáciles tienen 1.2, los subconjuntos ocultos rondan el 4, las cadenas 6.5 o más, y los más difíciles que se conocen se acercan a 12.
+rating_explained = Dificultad hasta el primer dígito: { $placement }; del primer paso: { $first }. En la escala de Sudoku Explainer, los sudokus más fáciles tienen 1.2, los subconjuntos ocultos rondan el 4, las cadenas 6.5 o más, y los más difíciles que se conocen se acercan a 12.
 rating_other_name = SE: { $name }
 rating_technique = Técnica
 rating_times = Veces

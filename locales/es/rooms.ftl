@@ -45,39 +45,51 @@ list_none = Aún no hay sudokus. Pega algunos, abre un archivo o genéralos.
 list_empty = { $source }: ningún sudoku encontrado.
 list_reading = { $count ->
     [one] { $source }: { $count } sudoku hasta ahora…
+    [many] { $source }: { $count } de sudokus hasta ahora…
    *[other] { $source }: { $count } sudokus hasta ahora…
 }
 list_of = { $count ->
     [one] { $count } sudoku.
+    [many] { $count } de sudokus.
    *[other] { $count } sudokus.
 }
 list_from = { $count ->
     [one] { $source }: { $count } sudoku.
+    [many] { $source }: { $count } de sudokus.
    *[other] { $source }: { $count } sudokus.
 }
-list_cut = { $source }: los primeros { $count } sudokus. La lista está llena; el resto queda fuera.
+list_cut = { $count ->
+    [one] { $source }: el primer sudoku. La lista está llena; el resto queda fuera.
+    [many] { $source }: los primeros { $count } de sudokus. La lista está llena; el resto queda fuera.
+   *[other] { $source }: los primeros { $count } sudokus. La lista está llena; el resto queda fuera.
+}
 
 ## Workbench: progress and result
 
 run_title = { $task ->
     [solve] { $count ->
         [one] Resolviendo { $count } sudoku
+        [many] Resolviendo { $count } de sudokus
        *[other] Resolviendo { $count } sudokus
     }
     [count] { $count ->
         [one] Contando las soluciones de { $count } sudoku
+        [many] Contando las soluciones de { $count } de sudokus
        *[other] Contando las soluciones de { $count } sudokus
     }
     [minimise] { $count ->
         [one] Minimizando { $count } sudoku
+        [many] Minimizando { $count } de sudokus
        *[other] Minimizando { $count } sudokus
     }
     [rate] { $count ->
         [one] Evaluando { $count } sudoku
+        [many] Evaluando { $count } de sudokus
        *[other] Evaluando { $count } sudokus
     }
    *[generate] { $count ->
         [one] Generando { $count } sudoku
+        [many] Generando { $count } de sudokus
        *[other] Generando { $count } sudokus
     }
 }
@@ -102,28 +114,34 @@ time_hours = { $hours } h { $minutes } min
 run_ended = { $task ->
     [solve] { $count ->
         [one] { $count } sudoku resuelto en { $time }.
+        [many] { $count } de sudokus resueltos en { $time }.
        *[other] { $count } sudokus resueltos en { $time }.
     }
     [count] { $count ->
         [one] Soluciones de { $count } sudoku contadas en { $time }.
+        [many] Soluciones de { $count } de sudokus contadas en { $time }.
        *[other] Soluciones de { $count } sudokus contadas en { $time }.
     }
     [minimise] { $count ->
         [one] { $count } sudoku minimizado en { $time }.
+        [many] { $count } de sudokus minimizados en { $time }.
        *[other] { $count } sudokus minimizados en { $time }.
     }
     [rate] { $count ->
         [one] { $count } sudoku evaluado en { $time }.
+        [many] { $count } de sudokus evaluados en { $time }.
        *[other] { $count } sudokus evaluados en { $time }.
     }
    *[generate] { $count ->
         [one] { $count } sudoku generado en { $time }.
+        [many] { $count } de sudokus generados en { $time }.
        *[other] { $count } sudokus generados en { $time }.
     }
 }
 run_rate = Son { $rate } por segundo.
 run_stopped = { $total ->
     [one] Detenido tras { $done } de { $total } sudoku.
+    [many] Detenido tras { $done } de { $total } de sudokus.
    *[other] Detenido tras { $done } de { $total } sudokus.
 }
 run_faults = { $count ->
@@ -167,6 +185,7 @@ table_milliseconds = ms
 table_number = { $number }
 table_arranging = { $count ->
     [one] Ordenando y filtrando { $count } sudoku…
+    [many] Ordenando y filtrando { $count } de sudokus…
    *[other] Ordenando y filtrando { $count } sudokus…
 }
 table_sorted_rising = Orden: { $column }, de menor a mayor.
@@ -174,6 +193,7 @@ table_sorted_falling = Orden: { $column }, de mayor a menor.
 table_unsorted = En el orden de la lista.
 table_shown = { $total ->
     [one] { $shown } de { $total } sudoku mostrado.
+    [many] { $shown } de { $total } de sudokus mostrados.
    *[other] { $shown } de { $total } sudokus mostrados.
 }
 table_faults_only = Solo líneas con errores
@@ -612,7 +632,7 @@ set_keys = Teclado y pantalla táctil
 set_excerpt = Esta parte de tu partida muestra cada cambio al instante.
 set_palette = Colores
 set_palette_standard = Estándar
-set_palette_colour-blind = Para daltónicos
+set_palette_colour-blind = Daltonismo
 set_palette_high-contrast = Alto contraste
 set_clock = Reloj
 set_clock_detail = Mostrar cuánto llevas jugando.
@@ -1128,7 +1148,7 @@ stats_met = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-stats_practise = Practicar { $technique }
+stats_practise = Practicar «{ $technique }»
 
 ## Print
 

@@ -88,7 +88,7 @@ level_copy = { $name } (copie)
 level_version = { $name } (autre version)
 level_and_board = { $level }, { $board }
 board_plain = { $side } × { $side }
-board_diagonals = { $side } × { $side } à diagonales
+board_diagonals = { $side } × { $side } avec diagonales
 board_rules = { $side } × { $side } avec { $rules }
 rule_name = { $rule ->
     [jigsaw] régions jigsaw
@@ -289,7 +289,7 @@ check_lost = { $count ->
     [one] Vous avez exclu un candidat nécessaire.
    *[other] Vous avez exclu { $count } candidats nécessaires.
 }
-full_but_wrong = La grille est pleine, mais quelque chose ne va pas. « Vérifier la grille » montre où.
+full_but_wrong = La grille est pleine, mais quelque chose ne va pas. « Vérifier » montre où.
 checkpoint_set = Repère { $number } posé.
 checkpoint_removed = Repère retiré.
 place_reached = { $count ->

@@ -181,9 +181,9 @@ why_unknown = Nonet ne trouve pas d’argument court contre le { $digit } en { $
 ## Terms of the glossary, below a text that has one of these words
 
 terms_title = Vocabulaire
-words_house = zone, zones
+words_house = zone, zones, Zones
 words_peer = voit, voient
-words_candidate = candidat, candidats
+words_candidate = candidat, candidats, Candidats
 words_strong_link = lien fort, liens forts
 words_weak_link = lien faible, liens faibles
 words_chain = chaîne, chaînes
@@ -252,13 +252,13 @@ rule_reason = { $rule ->
     [even] un carré marque un chiffre pair
    *[non-consecutive] deux cases voisines ne contiennent jamais de chiffres consécutifs
 }
-ruled_out_by_rule = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : { OR($reasons) }.
-sees_by_rule = { $cell } voit { $cells } : { $reason }.
+ruled_out_by_rule = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : { OR($reasons) }.
+sees_by_rule = { $cell } voit { $cells } : { $reason }.
 taken_by_rule = { $count ->
-    [one] { $from } exclut { $digits } en { $cells } : { $reason }.
-   *[other] { $from } excluent { $digits } en { $cells } : { $reason }.
+    [one] { $from } exclut { $digits } en { $cells } : { $reason }.
+   *[other] { $from } excluent { $digits } en { $cells } : { $reason }.
 }
-never_by_rule = { OR($digits) } ne peut pas aller en { $cells } : { $reason }.
+never_by_rule = Impossible de placer { OR($digits) } en { $cells } : { $reason }.
 
 ## Full House
 
@@ -442,13 +442,13 @@ technique_0504 = Méduse 3D
     .lesson = Coloriez des candidats, et pas seulement des cases. Si une case a deux candidats, ou un chiffre deux places dans une zone, donnez-leur deux couleurs différentes et continuez. Tous les candidats d’une des couleurs sont vrais. Si une couleur se contredit ou laisse une case sans chiffre, c’est la mauvaise. Ce que les deux couleurs excluent est faux.
     .aliases = 3D Medusa, Coloriage Méduse
 technique_0520 = Gardiens
-    .lesson = Un nombre impair de cases, cinq ou plus, forment un anneau : chacune partage une zone avec la suivante, et la dernière avec la première. Regardez un chiffre qui, dans ces zones, n’a presque pas de place hors de l’anneau. S’il n’en avait aucune, une case sur deux de l’anneau le contiendrait, ce qui ne tombe pas juste avec un nombre impair. Le chiffre est donc à au moins une des autres places, les gardiens. Une case qui voit tous les gardiens ne peut pas le contenir.
+    .lesson = Un nombre impair de cases, cinq ou plus, forment un anneau : chacune partage une zone avec la suivante, et la dernière avec la première. Regardez un chiffre qui, dans ces zones, n’a presque pas de place hors de l’anneau. S’il n’en avait aucune, une case sur deux de l’anneau le contiendrait, ce qui ne tombe pas juste avec un nombre impair. Le chiffre est donc à au moins une des autres places, les gardiens. Une case qui voit tous les gardiens ne peut pas le contenir.
     .aliases = Aile brisée
 
 colour_links = Là où le { $digit } n’a que deux places dans une zone, il occupe l’une des deux.
 colour_either = Le { $digit } va soit en { $first }, soit en { $second }.
 colour_trap = Une case qui voit une case de chaque couleur ne vaut { $digit } dans aucun des deux cas.
-colour_wrap = { $cells } se voient : elles ne peuvent pas valoir { $digit } toutes les deux. Leur couleur est la mauvaise.
+colour_wrap = { $cells } se voient : elles ne peuvent pas valoir { $digit } toutes les deux. Leur couleur est la mauvaise.
 multi_colours_clash = { $first } voit { $second } : le { $digit } ne peut pas aller dans leurs deux couleurs à la fois.
 multi_colours_opposite = Le { $digit } va donc soit en { $first }, soit en { $second }, soit des deux côtés. Une case qui voit les deux couleurs ne peut pas valoir { $digit }.
 multi_colours_wrong = { $one } se voient, et { $other } aussi. L’une des deux autres couleurs contient le { $digit }, qui est donc exclu en { $cells }.
@@ -456,10 +456,10 @@ medusa_links = Là où une case n’a que deux candidats, ou un chiffre que deux
 medusa_colours = Soit toute la première couleur est vraie ({ APART($first) }), soit toute la seconde ({ APART($second) }).
 medusa_trap = Quelle que soit la bonne couleur, un candidat exclu par les deux est faux.
 medusa_clash = { $candidates } ont la première couleur, mais ne peuvent pas être vrais tous les deux. La première couleur est donc la mauvaise.
-medusa_empties = La première couleur ne laisserait aucun chiffre pour { $cell } : c’est donc la mauvaise.
-guardian_ring = { $cells } forment un anneau de { $count } cases : chacune partage une zone avec la suivante, et la dernière avec la première.
-guardian_places = { CAP(CASE($houses, form: "in")) }, où se rejoignent des voisines de l’anneau, le { $digit } ne peut aller que dans ces voisines ou en { OR($guardians) }.
-guardian_odd = Si le { $digit } n’était que dans l’anneau, une case sur deux le contiendrait. Avec { $count } cases, un nombre impair, c’est impossible sur un tour complet.
+medusa_empties = La première couleur ne laisserait aucun chiffre pour { $cell } : c’est donc la mauvaise.
+guardian_ring = { $cells } forment un anneau de { $count } cases : chacune partage une zone avec la suivante, et la dernière avec la première.
+guardian_places = { CAP(CASE($houses, form: "in")) }, où se trouvent des cases voisines de l’anneau, le { $digit } ne peut aller que dans ces cases ou en { OR($guardians) }.
+guardian_odd = Si le { $digit } n’était que dans l’anneau, une case sur deux le contiendrait. Avec { $count } cases, un nombre impair, cela ne tombe pas juste sur un tour complet.
 digit_in_cells = { $digit } en { $cells }
 
 ## Unique rectangles
@@ -481,8 +481,8 @@ technique_0606 = Rectangle caché
     .aliases = Rectangle unique caché
 
 rectangle_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
-rectangle_corner = Les autres cases ne peuvent rien contenir d’autre : { $cell } prend donc un autre chiffre.
-rectangle_subset = Donc au moins une des cases { $cells } vaut { OR($extra) }. Elle se partage { $digits } avec { $subset }.
+rectangle_corner = Les autres cases ne peuvent rien contenir d’autre : { $cell } prend donc un autre chiffre.
+rectangle_subset = Donc au moins une des cases { $cells } vaut { OR($extra) }. Cette case et { $subset } se partagent { $digits }.
 rectangle_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place { CASE($house, form: "in") }. Si l’autre valait { OR($others) }, tout le motif ne contiendrait que { $digits }.
 rectangle_diagonal = { CAP(CASE($lines, form: "in")) }, le { $digit } ne peut aller que dans ces quatre cases : il remplit deux coins opposés. Si c’étaient { $cells }, les quatre cases ne contiendraient que les deux chiffres.
 rectangle_tied = Si { $cell } valait { $other }, { $beside } vaudraient { $digit } : { CASE($lines, form: "in") }, ce chiffre n’a pas d’autre place. Seuls les deux chiffres sont possibles en { $opposite }, donc les quatre cases ne contiendraient rien d’autre.
@@ -546,7 +546,7 @@ bug_three_places = { CAP(CASE($houses, form: "in")) }, le { $digit } a trois pla
 bug_two_solutions = Si { $cell } ne valait pas { $digit }, chaque chiffre aurait deux places dans chaque zone où il manque. Une telle grille a plusieurs solutions ou aucune.
 bug_one_solution = Or cette grille n’a qu’une seule solution : { $cell } vaut donc { $digit }.
 bug_extra = Le { $digit } est en trop en { $cells }.
-bug_without_extras = Sans les candidats en trop, chaque case vide aurait deux candidats et chaque chiffre deux places dans chaque zone où il manque. Une telle grille a plusieurs solutions ou aucune. Or cette grille n’a qu’une seule solution : l’un des candidats en trop est donc vrai.
+bug_without_extras = Sans les candidats en trop, chaque case vide aurait deux candidats et chaque chiffre deux places dans chaque zone où il manque. Une telle grille a plusieurs solutions ou aucune. Or cette grille n’a qu’une seule solution : l’un des candidats en trop est donc vrai.
 bug_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place { CASE($house, form: "in") }. L’autre case contient donc un candidat en trop.
 
 ## Remote pair
@@ -569,7 +569,7 @@ technique_0801 = XYZ-Wing
     .lesson = Une case à trois candidats, le pivot, voit deux cases qui ont chacune deux de ces candidats. L’un des chiffres est possible dans les trois cases. Quelle que soit la valeur du pivot, l’une des trois le prend. Une case qui voit les trois ne peut pas le contenir.
     .aliases = Aile XYZ
 technique_0802 = WXYZ-Wing
-    .lesson = Quatre cases ont à elles toutes quatre candidats : un pivot et trois cases qui le voient. Les places de chaque candidat, sauf un, se voient toutes : chacun d’eux ne peut donc y aller qu’une fois. Ils remplissent trois des cases, et le quatrième candidat va dans l’une d’elles. Une case qui y voit toutes ses places ne peut pas le contenir.
+    .lesson = Quatre cases ont à elles toutes quatre candidats : un pivot et trois cases qui le voient. Les places de chaque candidat, sauf un, se voient toutes : chacun d’eux ne peut donc y aller qu’une fois. Ils remplissent trois des cases, et le quatrième candidat va dans l’une d’elles. Une case qui y voit toutes ses places ne peut pas le contenir.
     .aliases = Aile WXYZ
 technique_0803 = W-Wing
     .lesson = Deux cases ont les deux mêmes candidats. Chacune voit un bout d’un lien fort sur l’un de ces chiffres. Elles ne peuvent donc pas contenir toutes deux ce chiffre : au moins une prend l’autre. Une case qui voit les deux ne peut pas contenir cet autre chiffre.
@@ -611,9 +611,9 @@ technique_0714 = AIC avec ALS
 chain_suppose = Supposons que le { $digit } soit absent de { $cells }.
 chain_weak_house = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : { $house } ne le contient qu’une fois.
 chain_weak_seen = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : ces cases se voient.
-chain_weak_excluded = Si le { $digit } est en { OR($from) }, le { $other } est exclu en { $to } : { OR($reasons) }.
+chain_weak_excluded = Si le { $digit } est en { OR($from) }, le { $other } est exclu en { $to } : { OR($reasons) }.
 chain_weak_cell = Si { $cell } vaut { $digit }, elle ne vaut pas { $other }.
-chain_first_weak_house = Alors il est exclu en { $to } : { $house } ne contient le { $digit } qu’une fois.
+chain_first_weak_house = Alors il est exclu en { $to } : { $house } ne contient le { $digit } qu’une fois.
 chain_first_house = Alors il est en { OR($to) } : le { $digit } n’a pas d’autre place { CASE($house, form: "in") }.
 chain_first_cell = Alors { $cell } vaut { $other } : elle n’a pas d’autre candidat.
 chain_first_set = Alors { $set } se partagent { $rest }. Le { $other } est donc en { OR($to) }.
@@ -621,12 +621,12 @@ chain_strong_house = Si le { $digit } est absent de { $from }, il est en { OR($t
 chain_strong_cell = Si { $cell } ne vaut pas { $digit }, elle vaut { $other } : elle n’a pas d’autre candidat.
 chain_strong_set = Si le { $digit } est absent de { $from }, alors { $set } se partagent { $rest }. Le { $other } est donc en { OR($to) }.
 chain_proves_start = Cela contredit l’hypothèse : le { $digit } est donc en { OR($cells) }.
-chain_refutes_start = La boucle revient en { $cell } et contredit l’hypothèse : le { $digit } ne peut pas y aller.
+chain_refutes_start = La boucle revient en { $cell } et contredit l’hypothèse : le { $digit } ne peut pas y aller.
 chain_ends_digit = Le { $digit } est donc soit en { OR($first) }, soit en { OR($last) }, soit aux deux bouts. Une case qui voit les deux ne peut pas valoir { $digit }.
 chain_ends_cell = Donc { $cell } vaut { OR($digits) }, et aucun autre chiffre ne peut y aller.
 chain_ends_other = Donc soit le { $digit } est en { OR($first) }, soit le { $other } est en { OR($last) }, soit les deux. Chacun des deux exclut ce que l’on élimine.
 chain_is_loop = Les deux bouts ne peuvent pas être vrais ensemble : la chaîne est une boucle. Quand deux de ses candidats s’excluent, l’un des deux est forcément vrai.
-chain_loop_sets = À chaque ensemble presque verrouillé de la boucle, il manque exactement un de ses deux chiffres de la boucle : il contient donc tous les autres.
+chain_loop_sets = À chaque ensemble presque verrouillé de la boucle, il manque exactement un des deux chiffres par lesquels elle passe : il contient donc tous les autres.
 
 ## Almost locked sets
 
@@ -652,8 +652,8 @@ als_xz_two = Chacun des chiffres { $digits } ne peut aller que dans un seul des 
 als_xz_both_locked = Il manque donc exactement un de ces chiffres à chaque ensemble, qui contient tous ses autres chiffres.
 als_chain_rule = Chaque ensemble a un chiffre de plus que de cases. S’il lui manque un chiffre, il contient tous les autres.
 als_chain_same = La même chaîne vaut aussi pour le { $digit }.
-pair_empties = Alors { $cell } ne peut pas valoir { $digit } : il ne resterait aucun chiffre pour { $set }.
-pair_starves = Alors { $cell } ne peut pas valoir { $digit } : { $set } n’auraient plus que { $left }.
+pair_empties = Alors { $cell } ne peut pas valoir { $digit } : il ne resterait aucun chiffre pour { $set }.
+pair_starves = Alors { $cell } ne peut pas valoir { $digit } : { $set } n’auraient plus que { $left }.
 
 ## Sue de Coq
 
@@ -668,10 +668,10 @@ sue_de_coq_counts = Les deux derniers ensembles n’ont aucun chiffre en commun�
 
 ## Templates
 
-technique_1201 = Gabarits : placer
-    .lesson = Un gabarit d’un chiffre est une façon de le placer dans toutes les lignes, colonnes et blocs où il manque encore. Si une case fait partie de tous les gabarits, elle contient le chiffre. Inutile de les énumérer : essayez les autres places d’une zone. Si chacune laisse une zone sans place pour le chiffre, il ne reste que cette case.
-technique_1202 = Gabarits : éliminer
-    .lesson = Un gabarit d’un chiffre est une façon de le placer dans toutes les lignes, colonnes et blocs où il manque encore. Si un candidat ne fait partie d’aucun gabarit, il est faux. Inutile de les énumérer : supposez le candidat vrai et ne suivez que ce chiffre. Si une zone reste sans place pour lui, on élimine le candidat.
+technique_1201 = Gabarits : placer
+    .lesson = Un gabarit d’un chiffre est une façon de le placer dans toutes les lignes, colonnes et blocs où il manque encore. Si une case fait partie de tous les gabarits, elle contient le chiffre. Inutile de les énumérer : essayez les autres places d’une zone. Si chacune laisse une zone sans place pour le chiffre, il ne reste que cette case.
+technique_1202 = Gabarits : éliminer
+    .lesson = Un gabarit d’un chiffre est une façon de le placer dans toutes les lignes, colonnes et blocs où il manque encore. Si un candidat ne fait partie d’aucun gabarit, il est faux. Inutile de les énumérer : supposez le candidat vrai et ne suivez que ce chiffre. Si une zone reste sans place pour lui, on élimine le candidat.
 
 ## Forcing chains and nets
 
@@ -721,11 +721,11 @@ technique_0930 = Tridagon
     .lesson = Quatre blocs se trouvent dans deux bandes horizontales et deux bandes verticales. Dans chacun, trois cases de lignes et de colonnes différentes peuvent contenir les trois mêmes chiffres, et presque rien d’autre. Si les cases penchent dans l’autre sens dans un seul des blocs, les trois chiffres ne peuvent pas remplir les douze cases. Au moins un des candidats en trop, les gardiens, est donc vrai. Un gardien unique peut être placé. S’il y en a plusieurs, on élimine ce qu’ils excluent tous.
     .aliases = Marteau de Thor
 
-tridagon_cells = Seuls candidats en { $cells }, sauf { APART($guardians) } : { $digits }.
-tridagon_orders = Supposons qu’aucun de ces candidats en trop ne soit vrai. Alors, { CASE($boxes, form: "in") }, les trois chiffres sont dans des lignes et des colonnes différentes. Lus de gauche à droite, ils montent ou descendent en cercle : après le plus grand vient le plus petit, et inversement.
-tridagon_columns = Aucune colonne ne contient deux fois un chiffre. { CAP(CASE($first, form: "in")) }, les chiffres vont donc dans le même sens : ils montent dans les deux ou descendent dans les deux. Il en va de même { CASE($second, form: "in") }.
-tridagon_rows = Aucune ligne non plus ne contient deux fois un chiffre. { CAP(CASE($same, form: "in")) }, les cases penchent du même côté : les chiffres vont dans le même sens. { CAP(CASE($opposite, form: "in")) }, les cases penchent de côtés opposés : les chiffres montent dans un bloc et descendent dans l’autre.
-tridagon_guardians = En faisant le tour des quatre blocs, le sens changerait exactement une fois, ce qui est impossible. Au moins un des candidats en trop est donc vrai : { APART($guardians) }.
+tridagon_cells = À part { APART($guardians) }, seuls { $digits } sont possibles en { $cells }.
+tridagon_orders = Supposons qu’aucun de ces candidats en trop ne soit vrai. Alors, { CASE($boxes, form: "in") }, les trois chiffres sont dans des lignes et des colonnes différentes. Lus de gauche à droite, ils montent ou descendent en cercle : après le plus grand vient le plus petit, et inversement.
+tridagon_columns = Aucune colonne ne contient deux fois un chiffre. { CAP(CASE($first, form: "in")) }, les chiffres vont donc dans le même sens : ils montent dans les deux ou descendent dans les deux. Il en va de même { CASE($second, form: "in") }.
+tridagon_rows = Aucune ligne non plus ne contient deux fois un chiffre. { CAP(CASE($same, form: "in")) }, les cases penchent du même côté : les chiffres vont dans le même sens. { CAP(CASE($opposite, form: "in")) }, les cases penchent de côtés opposés : les chiffres montent dans un bloc et descendent dans l’autre.
+tridagon_guardians = Sur un tour des quatre blocs, le sens changerait alors exactement une fois, ce qui est impossible. Au moins un des candidats en trop est donc vrai : { APART($guardians) }.
 
 ## Exocet
 
@@ -763,11 +763,11 @@ counted_sum = Cela fait { $count } en tout, sans aucune marge. Dans chacune de c
 -lesson-mutant-fish = Un poisson mutant mélange librement lignes, colonnes et blocs. Chaque zone de base contient le chiffre une fois. Si toutes ses places y sont dans autant de zones de couverture, celles-ci n’ont le chiffre nulle part ailleurs.
 -lesson-finned-mutant-fish = Un poisson mutant mélange librement lignes, colonnes et blocs. Les places en trop des zones de base sont des nageoires. Soit une nageoire contient le chiffre, soit le poisson fonctionne sans nageoires. On élimine donc un candidat exclu par le poisson s’il voit toutes les nageoires.
 -lesson-strong-links = Deux zones ont chacune deux places pour un chiffre, et une place de la première voit une place de la deuxième. Ces deux-là ne peuvent pas contenir le chiffre toutes les deux : au moins une des deux autres le contient. Une case qui voit ces deux autres ne peut pas le contenir.
--lesson-empty-rectangle = Dans un bloc, les places d’un chiffre sont sur une ligne et une colonne. Hors du bloc, une zone qui croise cette ligne ou cette colonne n’a que deux places pour lui. Quelle que soit la bonne, la case où les rangées se rencontrent ne peut pas le contenir.
+-lesson-empty-rectangle = Dans un bloc, les places d’un chiffre sont sur une ligne et une colonne. Une zone qui croise l’une de ces rangées hors du bloc n’a que deux places pour lui : une proche, sur cette rangée, et une lointaine. Si la lointaine ne contient pas le chiffre, la proche le contient, et dans le bloc il est sur l’autre rangée. Une case de cette autre rangée qui voit la place lointaine ne peut donc pas le contenir.
 -lesson-unique-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-avoidable-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs, aucune n’étant dévoilée, ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. Les derniers coins contiennent donc autre chose. Cela suppose que la grille n’a qu’une seule solution.
--lesson-unique-loop = Six cases ou plus forment une boucle : chacune partage une zone avec la suivante, et chacune de leurs zones en contient exactement deux. Elles ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
--lesson-extended-rectangle = Six cases se trouvent sur deux lignes et trois colonnes, ou sur trois lignes et deux colonnes, et dans deux ou trois blocs. Elles ne doivent pas contenir seulement trois chiffres : on pourrait les échanger entre les deux rangées et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
+-lesson-unique-loop = Six cases ou plus forment une boucle : chacune partage une zone avec la suivante, et chacune de leurs zones en contient exactement deux. Elles ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
+-lesson-extended-rectangle = Six cases se trouvent sur deux lignes et trois colonnes, ou sur trois lignes et deux colonnes, et dans deux ou trois blocs. Elles ne doivent pas contenir seulement trois chiffres : on pourrait les échanger entre les deux rangées et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-bug-extras = Certaines cases vides ont des candidats en trop. Sans eux, chaque case vide aurait deux candidats et chaque chiffre deux places dans chaque zone. La grille aurait alors plusieurs solutions ou aucune. L’un des candidats en trop est donc vrai, et on élimine ce qui les exclurait tous. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-als-chain = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases. Retirez un de ses chiffres, et les cases contiennent tous les autres. Une chaîne peut donc y entrer par un de ses chiffres et en sortir par un autre.
 
@@ -776,9 +776,9 @@ counted_sum = Cela fait { $count } en tout, sans aucune marge. Dans chacune de c
 new_game_without_givens = { $level } : { $asked } dévoilés demandés. La grille la plus proche en a { $count }.
 new_game_not_quite = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés.
 new_game_rated = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }.
-new_game_missing = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, sans { $missing }.
-new_game_unwanted = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, avec { $unwanted }.
-new_game_missing_unwanted = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }, sans { $missing }, avec { $unwanted }.
+new_game_missing = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }. Il y manque : { $missing }.
+new_game_unwanted = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }. Elle demande pourtant : { $unwanted }.
+new_game_missing_unwanted = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }. Il y manque : { $missing }. Elle demande pourtant : { $unwanted }.
 progress_rating = { $what }. La meilleure : cotation { $rating }, { $givens } dévoilés…
 progress_givens = { $what }. La meilleure : { $givens } dévoilés (essai { $attempt } sur { $attempts })…
 progress_attempt = { $what } (essai { $attempt } sur { $attempts })…

@@ -556,8 +556,8 @@ text_unsupported_format = { $kind ->
    *[other] Nonet ne peut pas lire ce type de fichier.
 }
 text_rules = { $count ->
-    [one] La grille a une règle que Nonet n’a pas : { $rules }.
-   *[other] La grille a des règles que Nonet n’a pas : { $rules }.
+    [one] La grille a une règle que Nonet ne connaît pas : { $rules }.
+   *[other] La grille a des règles que Nonet ne connaît pas : { $rules }.
 }
 text_rule = { $rule ->
     [killer] cages killer

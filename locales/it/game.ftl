@@ -8,7 +8,7 @@ word_back_to_game = Torna alla partita
 word_cancel = Annulla
 word_close = Chiudi
 word_help = Guida
-word_how_far = Progresso
+word_how_far = Progressi
 word_menu = Menu
 word_messages = Messaggi
 word_new_game = Nuova partita
@@ -110,7 +110,7 @@ rule_name = { $rule ->
     [extra] regioni aggiuntive
     [anti-knight] anti-cavallo
     [anti-king] anti-re
-    [non-consecutive] non consecutivo
+    [non-consecutive] cifre non consecutive
     [odd] celle dispari
    *[even] celle pari
 }
@@ -366,7 +366,7 @@ redo_label = Ripetuto
 nothing_to_undo = Niente da annullare.
 nothing_to_redo = Niente da ripetere.
 moved = { $what }.
-moved_cleared = { $what }: { $digit } non è più in { $cell }.
+moved_cleared = { $what }: la cifra { $digit } non è più in { $cell }.
 moved_placed = { $what }: { $digit } in { $cell }.
 moved_struck = { $what }: { $digit } escluso da { $cell }.
 moved_unstruck = { $what }: la cifra { $digit } non è più esclusa da { $cell }.
@@ -448,7 +448,10 @@ moves_undone = { $count ->
     [one] Annullata { $count } mossa. Non ci sono più errori.
    *[other] Annullate { $count } mosse. Non ci sono più errori.
 }
-undo_count = Annulla { $count }
+undo_count = { $count ->
+    [one] Annulla { $count } mossa
+   *[other] Annulla { $count } mosse
+}
 fault_digit_in = { CAP(CASE($house, form: "in")) } una cifra è sbagliata.
 fault_candidate_in = { CAP(CASE($house, form: "in")) } hai escluso un candidato che serve.
 fault_digit_at = { $cell } non è { $digit }.

@@ -157,12 +157,12 @@ why_unknown = Nonet non trova una ragione semplice per escludere la cifra { $dig
 ## Terms of the glossary, below a text that has one of these words
 
 terms_title = Termini
-words_house = unità
-words_peer = vede, vedono
-words_candidate = candidato, candidati
-words_strong_link = legame forte, legami forti
-words_weak_link = legame debole, legami deboli
-words_chain = catena, catene
+words_house = unità, Unità
+words_peer = vedono, vede
+words_candidate = candidati, candidato, Candidati, Candidato
+words_strong_link = legami forti, legame forte, Legami forti, Legame forte
+words_weak_link = legami deboli, legame debole, deboli, Legami deboli, Legame debole
+words_chain = catene, catena, Catene, Catena
 words_uniqueness = una sola soluzione, due soluzioni, seconda soluzione
 
 ## The parts of a pattern that the board shows
@@ -219,20 +219,21 @@ at_least_one = Quindi almeno una tra { $cells } è { $digit }. Una cella che le 
 
 ## Rules of boards beside houses
 
+# After “queste celle”, but for a circle or a square
 rule_reason = { $rule ->
-    [house] queste celle hanno un’unità in comune
-    [extra] queste celle sono nella stessa regione aggiuntiva
-    [anti-knight] queste celle sono a un salto di cavallo
-    [anti-king] queste celle si toccano in un angolo
+    [house] hanno un’unità in comune
+    [extra] sono nella stessa regione aggiuntiva
+    [anti-knight] sono a un salto di cavallo
+    [anti-king] si toccano in un angolo
     [odd] un cerchio indica una cifra dispari
     [even] un quadrato indica una cifra pari
-   *[non-consecutive] due celle vicine non contengono mai cifre consecutive
+   *[non-consecutive] sono vicine e non possono contenere cifre consecutive
 }
-ruled_out_by_rule = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: { OR($reasons) }.
-sees_by_rule = { $cell } vede { $cells }: { $reason }.
+ruled_out_by_rule = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: queste celle { OR($reasons) }.
+sees_by_rule = { $cell } vede { $cells }: queste celle { $reason }.
 taken_by_rule = { $count ->
-    [one] { $from } esclude { $digits } da { $cells }: { $reason }.
-   *[other] { $from } escludono { $digits } da { $cells }: { $reason }.
+    [one] { $from } esclude { $digits } da { $cells }: queste celle { $reason }.
+   *[other] { $from } escludono { $digits } da { $cells }: queste celle { $reason }.
 }
 never_by_rule = In { $cells } non può stare { OR($digits) }: { $reason }.
 
@@ -249,7 +250,7 @@ full_house_digit = Lì manca solo la cifra { $digit }.
 
 technique_0002 = Singolo nascosto
     .lesson = Quando a una cifra resta un solo posto in una riga, colonna o riquadro, va lì, quali che siano gli altri candidati della cella.
-    .aliases = Singolo nascosto, Posizione unica
+    .aliases = Singoletto nascosto, Posizione unica
 
 hidden_single_where = Dove può andare la cifra { $digit } { CASE($house, form: "in") }?
 hidden_single_seen = { $count ->
@@ -263,7 +264,7 @@ hidden_single_left = Per la cifra { $digit } resta solo { $cell }.
 
 technique_0003 = Singolo nudo
     .lesson = Quando a una cella resta un solo candidato, lì va quella cifra.
-    .aliases = Candidato unico, Singolo evidente
+    .aliases = Singoletto scoperto, Candidato unico, Singolo ovvio, Singolo evidente
 
 naked_single_sees = { $cell } vede già { $digits }.
 naked_single_ruled_out = { $count ->
@@ -302,7 +303,7 @@ technique_0202 = Quadrupla nuda
     .lesson = Quando quattro celle di un’unità hanno in tutto solo quattro candidati, si spartiscono queste cifre. Nessun’altra cella dell’unità può contenerle.
     .aliases = Quartetto nudo, Poker nudo
 
-naked_subset_cells = { $cells } hanno in tutto solo { $digits }: { $count } celle, { $count } cifre.
+naked_subset_cells = { $cells } hanno in tutto solo i candidati { $digits }: { $count } celle, { $count } cifre.
 naked_subset_elsewhere = Queste celle si spartiscono le cifre { $digits }: nessun’altra cella { OR(CASE($houses, form: "di")) } può contenerle.
 
 ## Hidden subsets
@@ -370,7 +371,7 @@ technique_0362 = Jellyfish mutante con pinne
     .lesson = { -lesson-finned-mutant-fish }
 
 fish_places = { CAP(CASE($base, form: "in")) } la cifra { $digit } può andare solo { CASE($cover, form: "in") }.
-fish_uses_up = { CAP(CASE($base, form: "in")) } c’è un { $digit } per unità. Così { CASE($cover, form: "il") } hanno già il loro { $digit } e non ne contengono altri.
+fish_uses_up = { CAP(CASE($base, form: "in")) } la cifra { $digit } compare una volta per unità. Così { CASE($cover, form: "il") } hanno già il loro { $digit } e non ne contengono altri.
 fish_places_or_fins = { CAP(CASE($base, form: "in")) } la cifra { $digit } può andare solo { CASE($cover, form: "in") }, oppure in { OR($fins) }.
 fish_without_fins = Se la cifra { $digit } manca in { $fins }, allora { CASE($base, form: "in") } va solo { CASE($cover, form: "in") }, dove quindi non ha altri posti.
 fish_with_fin = Se la cifra { $digit } è in { OR($fins) }, resta esclusa da { $cells }: queste celle si vedono.
@@ -433,7 +434,7 @@ medusa_trap = Qualunque sia il colore vero, un candidato escluso da entrambi i c
 medusa_clash = { $candidates } hanno il primo colore, ma non possono essere veri entrambi. Quindi il primo colore è quello sbagliato.
 medusa_empties = Il primo colore non lascerebbe alcuna cifra per { $cell }: è quindi quello sbagliato.
 guardian_ring = { $cells } formano un anello di { $count } celle: ognuna condivide un’unità con la successiva, e l’ultima con la prima.
-guardian_places = { CAP(CASE($houses, form: "in")) }, dove si incontrano celle vicine dell’anello, la cifra { $digit } può andare solo in queste vicine o in { OR($guardians) }.
+guardian_places = { CAP(CASE($houses, form: "in")) }, dove si incontrano celle vicine dell’anello, la cifra { $digit } può andare solo in queste celle o in { OR($guardians) }.
 guardian_odd = Se la cifra { $digit } fosse solo nell’anello, starebbe in una cella sì e una no. Con { $count } celle, un numero dispari, su tutto il giro è impossibile.
 digit_in_cells = { $digit } in { $cells }
 
@@ -502,7 +503,7 @@ technique_0634 = Rettangolo esteso tipo 4
     .lesson = { -lesson-extended-rectangle }
     .aliases = Rettangolo unico esteso
 
-extended_deadly = Se { $cells } contenessero solo le cifre { $digits }, potresti scambiarle { CASE($lines, form: "in") } e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
+extended_deadly = Se { $cells } contenessero solo le cifre { $digits }, potresti scambiarle tra { CASE($lines, form: "il") } e avere una seconda soluzione. Ma questo schema ha una sola soluzione.
 
 ## Bivalue universal grave
 
@@ -520,7 +521,7 @@ bug_cells = Ogni cella vuota tranne { $cells } ha due candidati.
 bug_three_places = { CAP(CASE($houses, form: "in")) } la cifra { $digit } ha tre posti.
 bug_two_solutions = Se { $cell } non fosse { $digit }, ogni cifra avrebbe due posti in ogni unità in cui manca. Uno schema così ha più soluzioni o nessuna.
 bug_one_solution = Ma questo schema ha una sola soluzione: { $cell } è quindi { $digit }.
-bug_extra = La cifra { $digit } è in più in { $cells }.
+bug_extra = In { $cells } la cifra { $digit } è un candidato in più.
 bug_without_extras = Senza i candidati in più, ogni cella vuota avrebbe due candidati e ogni cifra due posti in ogni unità in cui manca. Uno schema così ha più soluzioni o nessuna. Ma questo schema ha una sola soluzione: uno dei candidati in più è quindi vero.
 bug_side = Una tra { $cells } è { $digit }, che { CASE($house, form: "in") } non ha altri posti. Quindi l’altra cella contiene un candidato in più.
 
@@ -544,14 +545,14 @@ technique_0801 = XYZ-Wing
     .lesson = Una cella con tre candidati, il pivot, vede due celle che ne hanno due ciascuna. Una delle cifre è possibile in tutte e tre. Qualunque sia il valore del pivot, una delle tre prende quella cifra. Una cella che le vede tutte e tre non può contenerla.
     .aliases = Ala XYZ
 technique_0802 = WXYZ-Wing
-    .lesson = Quattro celle hanno in tutto quattro candidati: un pivot e tre celle che lo vedono. I posti di ciascun candidato, tranne uno, si vedono tutti tra loro, quindi ognuno di essi può andarci una volta sola. Riempiono tre delle celle, quindi il quarto candidato è in una di esse. Una cella che lì vede tutti i suoi posti non può contenerlo.
+    .lesson = Quattro celle hanno in tutto quattro candidati: un pivot e tre celle che lo vedono. I posti di ciascun candidato, tranne uno, si vedono tutti tra loro, quindi ognuno di essi può andarci una volta sola. Riempiono tre delle celle, quindi il quarto candidato è in quella che resta. Una cella che vede tutti i suoi posti nelle quattro celle non può contenerlo.
     .aliases = Ala WXYZ
 technique_0803 = W-Wing
     .lesson = Due celle hanno gli stessi due candidati. Ciascuna vede un estremo di un legame forte su una di queste cifre. Quindi non possono contenerla entrambe, e almeno una contiene l’altra. Una cella che le vede entrambe non può contenere quest’altra cifra.
     .aliases = Ala W
 
 wing_pincer = Se { $pivot } è { $shared }, allora { $pincer } è { $digit }.
-wxyz_once = In queste celle { $digits } possono andare una volta sola ciascuna, perché i posti di ciascuna si vedono tra loro. Resta quindi una cella per la cifra { $digit }.
+wxyz_once = In queste celle le cifre { $digits } possono andare una volta sola ciascuna, perché i posti di ciascuna si vedono tra loro. Resta quindi una cella per la cifra { $digit }.
 w_wing_cells = { $cells } possono essere solo { OR($digits) }.
 w_wing_link = Una tra { $near } e { $far } è { $digit }: sono i suoi unici posti { CASE($house, form: "in") }.
 w_wing_other = Quella che è { $joined } vede una tra { $cells }, che è quindi { $digit }.
@@ -586,7 +587,7 @@ technique_0714 = AIC con ALS
 chain_suppose = Supponiamo che la cifra { $digit } manchi in { $cells }.
 chain_weak_house = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: { CASE($house, form: "in") } c’è una volta sola.
 chain_weak_seen = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: queste celle si vedono.
-chain_weak_excluded = Se la cifra { $digit } è in { OR($from) }, la cifra { $other } resta esclusa da { $to }: { OR($reasons) }.
+chain_weak_excluded = Se la cifra { $digit } è in { OR($from) }, la cifra { $other } resta esclusa da { $to }: queste celle { OR($reasons) }.
 chain_weak_cell = Se { $cell } è { $digit }, non è { $other }.
 chain_first_weak_house = Allora resta esclusa da { $to }: { CASE($house, form: "in") } la cifra { $digit } c’è una volta sola.
 chain_first_house = Allora è in { OR($to) }: { CASE($house, form: "in") } la cifra { $digit } non ha altri posti.
@@ -693,10 +694,10 @@ then_not = Quindi { $cell } non è { $digit }, finché vale la prima ipotesi.
 ## Tridagon
 
 technique_0930 = Tridagon
-    .lesson = Quattro riquadri stanno in due bande orizzontali e due verticali. In ognuno, tre celle di righe e colonne diverse possono contenere le stesse tre cifre e poco altro. Se le celle pendono nell’altro verso in uno solo dei riquadri, le tre cifre non possono riempire tutte e dodici le celle. Quindi almeno uno dei candidati in più, i guardiani, è vero. Un guardiano unico si può scrivere. Se sono più d’uno, si elimina ciò che tutti escludono.
+    .lesson = Quattro riquadri stanno in due bande orizzontali e due verticali. In ognuno, tre celle di righe e colonne diverse possono contenere le stesse tre cifre e poco altro. Se le celle pendono nell’altro verso in uno solo dei riquadri, le tre cifre non possono riempire tutte e dodici le celle. Quindi almeno uno dei candidati in più, i guardiani, è vero. Se il guardiano è uno solo, lo si inserisce. Se sono più d’uno, si elimina ciò che tutti escludono.
     .aliases = Martello di Thor
 
-tridagon_cells = A parte { APART($guardians) }, candidati in { $cells }: solo { $digits }.
+tridagon_cells = In { $cells } i candidati sono solo { $digits }, a parte { APART($guardians) }.
 tridagon_orders = Supponiamo che nessuno di questi candidati in più sia vero. Allora { CASE($boxes, form: "in") } le tre cifre sono in righe e colonne diverse. Lette da sinistra a destra, salgono o scendono in cerchio: dopo la più grande viene la più piccola, e viceversa.
 tridagon_columns = Nessuna colonna contiene due volte una cifra. Quindi { CASE($first, form: "in") } le cifre vanno nello stesso verso: salgono in entrambi o scendono in entrambi. Lo stesso vale { CASE($second, form: "in") }.
 tridagon_rows = Nemmeno una riga contiene due volte una cifra. { CAP(CASE($same, form: "in")) } le celle pendono dalla stessa parte, quindi le cifre vanno nello stesso verso. { CAP(CASE($opposite, form: "in")) } le celle pendono da parti opposte, quindi le cifre salgono in un riquadro e scendono nell’altro.
@@ -738,7 +739,7 @@ counted_sum = In tutto fanno { $count }, senza alcun margine. Quindi in ciascuna
 -lesson-mutant-fish = Un pesce mutante mescola liberamente righe, colonne e riquadri. Ogni unità di base contiene la cifra una volta. Se tutti i suoi posti lì stanno in altrettante unità di copertura, in queste la cifra non può stare altrove.
 -lesson-finned-mutant-fish = Un pesce mutante mescola liberamente righe, colonne e riquadri. I posti in più nelle unità di base sono pinne. O una pinna contiene la cifra, o il pesce funziona senza pinne. Quindi un candidato escluso dal pesce si elimina se vede tutte le pinne.
 -lesson-strong-links = Due unità hanno due posti ciascuna per una cifra, e un posto della prima vede un posto della seconda. Questi due non possono contenere la cifra entrambi: la contiene almeno uno degli altri due. Una cella che li vede entrambi non può contenerla.
--lesson-empty-rectangle = In un riquadro, i posti di una cifra stanno in una riga e in una colonna. Fuori dal riquadro, la cifra ha solo due posti in un’unità che incrocia questa riga o colonna. Qualunque sia quello giusto, la cella dove le linee si incontrano non può contenerla.
+-lesson-empty-rectangle = In un riquadro, i posti di una cifra stanno in una riga e in una colonna. Un’unità che incrocia una di queste linee fuori dal riquadro ha solo due posti per la cifra: uno vicino, su quella linea, e uno lontano. Se la cifra non è in quello lontano, è in quello vicino, e il riquadro la contiene nell’altra sua linea. Quindi una cella di quest’altra linea che vede il posto lontano non può contenerla.
 -lesson-unique-rectangle = Quattro celle in due righe, due colonne e due riquadri non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Si elimina ciò che porterebbe lì. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-avoidable-rectangle = Quattro celle in due righe, due colonne e due riquadri, nessuna delle quali è un indizio, non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Quindi gli ultimi angoli contengono altro. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-unique-loop = Sei o più celle formano un anello: ognuna condivide un’unità con la successiva, e ogni loro unità ne contiene esattamente due. Non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Si elimina ciò che porterebbe lì. Questo presuppone che lo schema abbia una sola soluzione.

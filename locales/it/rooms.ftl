@@ -642,7 +642,7 @@ set_left = Cifre rimanenti
 set_left_detail = Il numero appare su ogni tasto.
 set_uniqueness = Tecniche di unicità
 set_uniqueness_detail = Consenti aiuti come i rettangoli unici, che presuppongono una sola soluzione.
-set_extras = Più tecniche
+set_extras = Altre tecniche
 set_extras_detail = Consenti anche aiuti come Medusa 3D e WXYZ-Wing. Sostituiscono alcune catene.
 set_letters = Scorciatoie con lettere
 set_letters_detail = N per le note, H per un aiuto e così via.
@@ -703,7 +703,7 @@ help_keys = Tasti
 help_glossary = Glossario
 help_about = Informazioni
 help_version = Nonet { $version }, build { $build }
-help_privacy = Niente viene inviato: Nonet non ha un server, e le tue partite restano su questo dispositivo.
+help_privacy = Non viene inviato niente: Nonet non ha un server, e le tue partite restano su questo dispositivo.
 help_licences = Licenze di tutto ciò che Nonet contiene
 
 ## Help: keys
@@ -1145,12 +1145,15 @@ stats_met = { $count ->
    *[other] { $count } partite
 }
 stats_practise = Esercitati: { $technique }
+
+## Print
+
 print_title = Stampa
-print_row = Schemi { $number }
+print_row = Serie { $number }
 print_number = Quantità
 print_level = Livello
 print_symmetry = Simmetria
-print_add = Aggiungi schemi
+print_add = Aggiungi una serie
 print_remove = Rimuovi
 print_per_page = Schemi per pagina
 print_parts = Stampa anche
@@ -1179,7 +1182,10 @@ print_count = { $count ->
     [one] { $count } schema
    *[other] { $count } schemi
 }
-print_progress = { $done } di { $count } schemi generati
+print_progress = { $done ->
+    [one] { $done } schema generato su { $count }
+   *[other] { $done } schemi generati su { $count }
+}
 print_ready = { $count ->
     [one] { $count } schema è pronto per la stampa.
    *[other] { $count } schemi sono pronti per la stampa.
@@ -1187,6 +1193,9 @@ print_ready = { $count ->
 print_stopped = Annullato. Non è stato conservato niente.
 print_bad_count = Inserisci numeri interi. Un libro ha al massimo { $most } schemi.
 print_rest = Pagine da 1 a { $last } di { $count }. Per stamparle tutte, premi «Stampa» in Nonet.
+
+## About
+
 about_title = Informazioni su Nonet
 about_free = Nonet è software libero. Puoi usarlo, modificarlo e condividerlo con la licenza MIT o la licenza Apache 2.0.
 about_bom = Elenco di tutte le parti (SBOM)
@@ -1199,7 +1208,7 @@ about_stored_texts = La partita in corso, le impostazioni e gli esercizi
 about_stored_texts_where = Nella memoria locale del browser, nelle voci che iniziano con «nonet.».
 about_stored_app = Nonet stesso, perché funzioni senza rete
 about_stored_app_where = Nella cache del browser.
-about_size = In tutto, questo sito occupa qui circa { $kilobytes } KB.
+about_size = In tutto, questo sito occupa circa { $kilobytes } KB su questo dispositivo.
 about_export_title = Porta tutto con te
 about_export = Un solo file contiene tutte le partite con ogni mossa, le impostazioni e gli esercizi. «Ripristina», in Partite, lo legge su qualsiasi dispositivo.
 about_delete_title = Elimina tutto

@@ -194,7 +194,7 @@ row_no_symmetry = なし
 row_minimal = 極小
 row_redundant = { $count ->
     [0] はい
-   *[other] いいえ、余分{ $count }個
+   *[other] いいえ（余分{ $count }個）
 }
 row_seed = シード
 
@@ -546,7 +546,7 @@ set_hand_right = 右側
 set_hand_left = 左側
 set_note_layout = 隅メモ
 set_note_layout_fixed = 数字ごとの位置
-set_note_layout_packed = 端から順に
+set_note_layout_packed = マスの縁に沿って
 set_show_notes = 自分のメモ
 set_show_notes_detail = 隠すと盤面だけになります。メモは残ります。
 set_candidates = すべての候補
@@ -707,7 +707,7 @@ means_weak_link = 多くても一方しか真にならない2つの候補です�
 term_chain = チェーン
 means_chain = 強いリンクと弱いリンクで交互につながった候補です。最初の候補が偽なら、最後の候補は真です。
 term_fish = フィッシュ
-means_fish = いくつかの行で、1つの数字の入る場所がすべて同じ本数の列に収まる形です。行と列が逆の形もあります。X-Wing、ソードフィッシュ、ジェリーフィッシュがフィッシュです。
+means_fish = いくつかの行で、1つの数字の入る場所がすべて同じ本数の列に収まる形です。行と列が逆の形もあります。X-Wing、ソードフィッシュ、ジェリーフィッシュなどがあります。
 term_uniqueness = 解の唯一性
 means_uniqueness = 問題の解はちょうど1つです。これを利用し、解が2つになるパターンを除外するテクニックがあります。
 term_rating = レーティング
@@ -737,7 +737,7 @@ games_played_for = プレイ時間{ $time }
 games_last = { $date }
 games_to_go = { $count ->
     [0] クリア
-   *[other] 残り{ $count }
+   *[other] 残り{ $count }マス
 }
 
 games_go_on = 続ける
@@ -863,8 +863,8 @@ out_path_find = 解法手順を求める
 out_path_wait = 1手ずつ解いています…
 out_path_classic = 解法手順があるのは通常の盤面だけです。
 out_path_found = 解法手順は{ $count }手です。
-out_path_text = テキストで保存
-out_path_html = ウェブページで保存
+out_path_text = テキストとして保存
+out_path_html = ウェブページとして保存
 out_seed = シード
 out_seed_detail = シードと条件が同じなら同じ問題になります。
 ## Daily puzzles

@@ -92,7 +92,12 @@ level_name = { $level ->
 }
 page_title = { $page } – Nonet
 progress_placed = wpisano { $placed } z { $all }
-progress_left = zostało { $left }
+progress_left = { $left ->
+    [one] została { $left }
+    [few] zostały { $left }
+    [many] zostało { $left }
+   *[other] zostało { $left }
+}
 progress_hints = { $hints ->
     [one] { $hints } podpowiedź
     [few] { $hints } podpowiedzi
@@ -221,7 +226,12 @@ keypad_notes = { $mode ->
    *[colour] Kolory
 }
 key_all_placed = { $digit }, wszystkie wpisane
-key_left = { $digit }, zostało { $left }
+key_left = { $left ->
+    [one] { $digit }, została { $left }
+    [few] { $digit }, zostały { $left }
+    [many] { $digit }, zostało { $left }
+   *[other] { $digit }, zostało { $left }
+}
 mode_group = Tryb wpisywania
 mode_digit = Cyfra
 mode_corner = Róg
@@ -238,6 +248,9 @@ tool_hint = Podpowiedź
 
 digit_placed = { $left ->
     [0] Wpisano { $digit }. To była ostatnia.
+    [one] Wpisano { $digit }. Została { $left }.
+    [few] Wpisano { $digit }. Zostały { $left }.
+    [many] Wpisano { $digit }. Zostało { $left }.
    *[other] Wpisano { $digit }. Zostało { $left }.
 }
 placed = Wpisano { $digit }.
@@ -387,7 +400,7 @@ fill_which = Najpierw zaznacz pole z tą cyfrą.
 notes_filled = Zanotowano wszystkich kandydatów.
 refused_given = To jedna z cyfr startowych.
 refused_filled = Najpierw wymaż cyfrę, potem dodaj notatki.
-game_over = Rozwiązane. Z powtórki możesz grać dalej od dowolnego miejsca.
+game_over = Rozwiązane. Aby grać dalej od wcześniejszego miejsca, wybierz je w powtórce, a potem „Graj stąd”.
 copy_begun = Grasz dalej w kopii. Rozwiązana gra zostaje wśród twoich gier, ze swoim czasem.
 undo_label = Cofnięto
 redo_label = Ponowiono
@@ -674,7 +687,7 @@ rating_none = Ocenę mają tylko sudoku 9 × 9.
 rating_stopped = Zatrzymano przed pierwszym wynikiem.
 rating_failed = Nie udało się ocenić. Odśwież stronę i spróbuj ponownie.
 rating_running = Ocenianie…
-rating_stop = Stop
+rating_stop = Zatrzymaj
 
 ## The theme
 

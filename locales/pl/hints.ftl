@@ -14,7 +14,8 @@
 # naked, hidden, locked odkryty, ukryty, zablokowany
 # Techniques beyond subsets keep the English names that Polish solvers use.
 # $case of a house: in (w wierszu 2, na przekątnej 1), In at the beginning of a
-# sentence, acc (kolumnę 3), gen (bloku 3); game.ftl has dat (blokowi 3), start (Wiersz 2)
+# sentence, acc (kolumnę 3), gen (bloku 3), ins (wierszami 1 i 2); game.ftl has dat (blokowi 3),
+# start (Wiersz 2)
 
 ## Parts of sentences
 
@@ -167,6 +168,56 @@ houses_of_kind = { $case ->
             [few] przekątnych { $numbers }
             [many] przekątnych { $numbers }
            *[other] przekątnych { $numbers }
+        }
+    }
+    [ins] { $kind ->
+        [row] { $count ->
+            [one] wierszem { $numbers }
+            [few] wierszami { $numbers }
+            [many] wierszami { $numbers }
+           *[other] wierszami { $numbers }
+        }
+        [column] { $count ->
+            [one] kolumną { $numbers }
+            [few] kolumnami { $numbers }
+            [many] kolumnami { $numbers }
+           *[other] kolumnami { $numbers }
+        }
+        [box] { $count ->
+            [one] blokiem { $numbers }
+            [few] blokami { $numbers }
+            [many] blokami { $numbers }
+           *[other] blokami { $numbers }
+        }
+        [region] { $count ->
+            [one] regionem { $numbers }
+            [few] regionami { $numbers }
+            [many] regionami { $numbers }
+           *[other] regionami { $numbers }
+        }
+        [window] { $count ->
+            [one] oknem { $numbers }
+            [few] oknami { $numbers }
+            [many] oknami { $numbers }
+           *[other] oknami { $numbers }
+        }
+        [group] { $count ->
+            [one] grupą { $numbers }
+            [few] grupami { $numbers }
+            [many] grupami { $numbers }
+           *[other] grupami { $numbers }
+        }
+        [extra] { $count ->
+            [one] dodatkowym regionem { $numbers }
+            [few] dodatkowymi regionami { $numbers }
+            [many] dodatkowymi regionami { $numbers }
+           *[other] dodatkowymi regionami { $numbers }
+        }
+       *[diagonal] { $count ->
+            [one] przekątną { $numbers }
+            [few] przekątnymi { $numbers }
+            [many] przekątnymi { $numbers }
+           *[other] przekątnymi { $numbers }
         }
     }
    *[other] { $kind ->
@@ -337,7 +388,7 @@ technique_0000 = Ostatnie wolne pole
     .lesson = Gdy w wierszu, kolumnie lub bloku zostaje tylko jedno puste pole, trafia tam brakująca cyfra.
     .aliases = Ostatnia cyfra, Pełny dom
 
-full_house_cell = { $cell } to jedyne puste pole { CASE($house, form: "gen") }.
+full_house_cell = { $cell } to jedyne puste pole { CASE($house, form: "in") }.
 full_house_digit = Brakuje tam tylko { $digit }.
 
 ## Hidden Single
@@ -476,7 +527,7 @@ technique_0362 = Finned Mutant Jellyfish
 fish_places = Wszystkie miejsca dla { $digit } { CASE($base, form: "in") } leżą { CASE($cover, form: "in") }.
 fish_uses_up = Cyfra { $digit } występuje { CASE($base, form: "in") } po jednym razie i zajmuje w ten sposób { CASE($cover, form: "acc") }. Nie ma tam dla niej innych miejsc.
 fish_places_or_fins = Wszystkie miejsca dla { $digit } { CASE($base, form: "in") } leżą { CASE($cover, form: "in") } oraz w { $fins }.
-fish_without_fins = Jeśli w { $fins } nie ma { $digit }, to { $digit } { CASE($base, form: "in") } zajmuje { CASE($cover, form: "acc") }, więc nie ma tam dla niej innych miejsc.
+fish_without_fins = Jeśli w { $fins } nie ma { $digit }, to cyfra { $digit } { CASE($base, form: "in") } zajmuje { CASE($cover, form: "acc") }, więc nie ma tam dla niej innych miejsc.
 fish_with_fin = Jeśli { $digit } jest w { OR($fins) }, to nie ma jej w { $cells }, bo te pola widzą się nawzajem.
 
 ## Two strong links of one digit
@@ -502,27 +553,27 @@ technique_0405 = Podwójny Empty Rectangle
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CASE($house, form: "In") } cyfra { $digit } może być tylko w { OR($cells) }: w jednym wierszu i w jednej kolumnie.
-empty_rectangle_rest = W tym przypadku { $digit } { CASE($house, form: "in") } musi być w { OR($rest) }. To też wyklucza ją w { $cells }.
+empty_rectangle_rest = W tym przypadku cyfra { $digit } { CASE($house, form: "in") } musi być w { OR($rest) }. To też wyklucza ją w { $cells }.
 
 ## Colours
 
-technique_0500 = Simple Colors Trap
+technique_0500 = Simple Colours Trap
     .lesson = Tam, gdzie cyfra ma w obszarze tylko dwa miejsca, koloruj je na przemian dwoma kolorami. Wszystkie pola jednego z kolorów zawierają tę cyfrę. Pole, które widzi oba kolory, nie może więc jej zawierać.
-    .aliases = Proste kolorowanie
-technique_0501 = Simple Colors Wrap
+    .aliases = Proste kolorowanie, Simple Colors
+technique_0501 = Simple Colours Wrap
     .lesson = Tam, gdzie cyfra ma w obszarze tylko dwa miejsca, koloruj je na przemian dwoma kolorami. Jeśli dwa pola jednego koloru się widzą, żadne pole tego koloru nie może zawierać tej cyfry.
-    .aliases = Proste kolorowanie
-technique_0502 = Multi Colors 1
+    .aliases = Proste kolorowanie, Simple Colors
+technique_0502 = Multi Colours 1
     .lesson = Pokoloruj dwie osobne grupy połączonych miejsc cyfry. Jeśli kolor jednej grupy widzi kolor drugiej, oba nie mogą zawierać tej cyfry. Zawiera ją więc co najmniej jeden z kolorów przeciwnych, a pole, które widzi oba kolory przeciwne, nie może jej zawierać.
-    .aliases = Wielokrotne kolorowanie
-technique_0503 = Multi Colors 2
+    .aliases = Wielokrotne kolorowanie, Multi Colors
+technique_0503 = Multi Colours 2
     .lesson = Pokoloruj dwie osobne grupy połączonych miejsc cyfry. Jeden kolor drugiej grupy zawiera tę cyfrę. Jeśli kolor pierwszej grupy widzi oba, żadne z jego pól nie może jej zawierać.
-    .aliases = Wielokrotne kolorowanie
+    .aliases = Wielokrotne kolorowanie, Multi Colors
 technique_0504 = 3D Medusa
     .lesson = Koloruj kandydatów, a nie tylko pola. Jeśli pole ma dwóch kandydatów albo cyfra ma w obszarze dwa miejsca, nadaj im różne kolory i idź dalej. Wszyscy kandydaci jednego z kolorów są prawdziwi. Kolor, który sobie przeczy albo zostawia pole bez cyfry, jest zły. To, co wykluczają oba kolory, jest fałszywe.
     .aliases = Meduza 3D, Kolorowanie Meduza
 technique_0520 = Guardians
-    .lesson = Nieparzysta liczba pól, co najmniej pięć, tworzy pierścień: każde ma wspólny obszar z następnym, a ostatnie z pierwszym. Weź cyfrę, która w tych obszarach prawie nie ma miejsc poza pierścieniem. Gdyby nie miała żadnego, byłaby w co drugim polu pierścienia, a przy nieparzystej liczbie to się nie zgadza. Cyfra jest więc w co najmniej jednym z pozostałych miejsc, czyli u strażników. Pole, które widzi wszystkich strażników, nie może jej zawierać.
+    .lesson = Nieparzysta liczba pól, co najmniej pięć, tworzy pierścień: każde ma wspólny obszar z następnym, a ostatnie z pierwszym. Weź cyfrę, która w tych obszarach prawie nie ma miejsc poza pierścieniem. Gdyby nie miała żadnego, byłaby w co drugim polu pierścienia, a przy nieparzystej liczbie to się nie zgadza. Cyfra jest więc w co najmniej jednym z pozostałych miejsc, zwanych strażnikami. Pole, które widzi wszystkich strażników, nie może jej zawierać.
     .aliases = Strażnicy, Złamane skrzydło
 
 colour_links = Tam, gdzie { $digit } ma w obszarze tylko dwa miejsca, jest w jednym z nich.
@@ -537,9 +588,9 @@ medusa_colours = Albo prawdziwy jest cały pierwszy kolor ({ APART($first) }), a
 medusa_trap = Którykolwiek kolor jest prawdziwy, kandydat wykluczony przez oba jest fałszywy.
 medusa_clash = { $candidates } mają pierwszy kolor, ale nie mogą być prawdziwe jednocześnie. Pierwszy kolor jest więc zły.
 medusa_empties = Pierwszy kolor nie zostawiłby żadnej cyfry dla { $cell }, więc jest zły.
-guardian_ring = { $cells } tworzą pierścień, w którym jest { $count } pól: każde ma wspólny obszar z następnym, a ostatnie z pierwszym.
-guardian_places = { CAP(CASE($houses, form: "in")) }, gdzie spotykają się sąsiedzi z pierścienia, { $digit } może być tylko w tych sąsiadach albo w { OR($guardians) }.
-guardian_odd = Gdyby { $digit } była tylko w pierścieniu, byłaby w co drugim polu. W całym kółku to niemożliwe, bo { $count } to liczba nieparzysta.
+guardian_ring = { $cells } tworzą pierścień z { $count } pól: każde ma wspólny obszar z następnym, a ostatnie z pierwszym.
+guardian_places = { CAP(CASE($houses, form: "in")) }, gdzie spotykają się sąsiednie pola pierścienia, { $digit } może być tylko w tych polach albo w { OR($guardians) }.
+guardian_odd = Gdyby { $digit } była tylko w pierścieniu, byłaby w co drugim polu. Dookoła całego pierścienia to niemożliwe, bo { $count } to liczba nieparzysta.
 digit_in_cells = { $digit } w { $cells }
 
 ## Unique rectangles
@@ -569,7 +620,7 @@ technique_0606 = Hidden Rectangle
 rectangle_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamienić te cyfry miejscami i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
 rectangle_corner = W pozostałych polach nie może być nic innego, więc w { $cell } musi być inna cyfra.
 rectangle_subset = W co najmniej jednym z pól { $cells } jest więc { OR($extra) }. To pole wraz z { $subset } zużywa { $digits }.
-rectangle_side = { $digit } musi być w { OR($cells) }, bo { CASE($house, form: "in") } nie ma innego miejsca. Gdyby w drugim polu była { OR($others) }, cały układ zawierałby tylko { $digits }.
+rectangle_side = { $digit } musi być w { OR($cells) }, bo { CASE($house, form: "in") } nie ma dla niej innego miejsca. Gdyby w drugim polu była { OR($others) }, cały układ zawierałby tylko { $digits }.
 rectangle_diagonal = { CAP(CASE($lines, form: "in")) } cyfra { $digit } może być tylko w tych czterech polach, więc wypełnia dwa przeciwległe rogi. Gdyby to były { $cells }, cztery pola zawierałyby tylko te dwie cyfry.
 rectangle_tied = Gdyby w { $cell } była { $other }, w { $beside } musiałaby być { $digit }: { CASE($lines, form: "in") } nie ma dla niej innego miejsca. W { $opposite } mogą być tylko te dwie cyfry, więc cztery pola nie zawierałyby niczego innego.
 
@@ -615,7 +666,7 @@ technique_0634 = Extended Rectangle typ 4
     .lesson = { -lesson-extended-rectangle }
     .aliases = Rozszerzony prostokąt
 
-extended_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamienić te cyfry miejscami { CASE($lines, form: "in") } i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
+extended_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamienić te cyfry między { CASE($lines, form: "ins") } i powstałoby drugie rozwiązanie. To sudoku ma tylko jedno rozwiązanie.
 
 ## Bivalue universal grave
 
@@ -634,7 +685,7 @@ bug_two_solutions = Gdyby w { $cell } nie było { $digit }, każda cyfra miałab
 bug_one_solution = To sudoku ma dokładnie jedno rozwiązanie, więc w { $cell } jest { $digit }.
 bug_extra = { $digit } w { $cells } jest nadmiarowym kandydatem.
 bug_without_extras = Bez nadmiarowych kandydatów każde puste pole miałoby dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, w którym jej brakuje. Takie sudoku ma kilka rozwiązań albo żadnego. To sudoku ma dokładnie jedno rozwiązanie, więc jeden z nadmiarowych kandydatów jest prawdziwy.
-bug_side = { $digit } musi być w { OR($cells) }, bo { CASE($house, form: "in") } nie ma innego miejsca. W drugim polu musi więc być nadmiarowy kandydat.
+bug_side = { $digit } musi być w { OR($cells) }, bo { CASE($house, form: "in") } nie ma dla niej innego miejsca. W drugim polu musi więc być nadmiarowy kandydat.
 
 ## Remote pair
 
@@ -656,7 +707,7 @@ technique_0801 = XYZ-Wing
     .lesson = Pole z trzema kandydatami, pivot, widzi dwa pola, z których każde ma dwóch z nich. Jedna z cyfr może być we wszystkich trzech polach. Cokolwiek jest w pivocie, jedno z trzech pól zawiera tę cyfrę. Pole, które widzi wszystkie trzy, nie może jej zawierać.
     .aliases = Skrzydło XYZ
 technique_0802 = WXYZ-Wing
-    .lesson = Cztery pola mają razem czterech kandydatów: pivot i trzy pola, które go widzą. Miejsca każdego kandydata oprócz jednego widzą się nawzajem, więc każdy z nich może tam być tylko raz. Zajmują trzy z tych pól, więc czwarty kandydat jest w jednym z nich. Pole, które widzi wszystkie jego miejsca, nie może go zawierać.
+    .lesson = Cztery pola mają razem czterech kandydatów: pivot i trzy pola, które go widzą. Miejsca każdego kandydata oprócz jednego widzą się nawzajem, więc każdy z nich może tam być tylko raz. Zajmują trzy z tych pól, więc czwarty kandydat jest w tym, które zostaje. Pole, które widzi wszystkie jego miejsca w tych czterech polach, nie może go zawierać.
     .aliases = Skrzydło WXYZ
 technique_0803 = W-Wing
     .lesson = Dwa pola mają tych samych dwóch kandydatów. Każde widzi inny koniec silnego połączenia jednej z tych cyfr. Nie mogą więc oba zawierać tej cyfry i co najmniej jedno zawiera drugą. Pole, które widzi oba, nie może zawierać tej drugiej cyfry.
@@ -701,11 +752,11 @@ chain_weak_house = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to
 chain_weak_seen = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to }, bo te pola widzą się nawzajem.
 chain_weak_excluded = Jeśli { $digit } jest w { OR($from) }, to w { $to } nie ma { $other }, bo { OR($reasons) }.
 chain_weak_cell = Jeśli w { $cell } jest { $digit }, to nie ma tam { $other }.
-chain_first_weak_house = Wtedy nie ma jej w { $to }: { CASE($house, form: "in") } { $digit } występuje tylko raz.
-chain_first_house = Wtedy { $digit } jest w { OR($to) }: { CASE($house, form: "in") } nie ma innego miejsca.
+chain_first_weak_house = Wtedy nie ma jej w { $to }: { CASE($house, form: "in") } cyfra { $digit } występuje tylko raz.
+chain_first_house = Wtedy { $digit } jest w { OR($to) }: { CASE($house, form: "in") } nie ma dla niej innego miejsca.
 chain_first_cell = Wtedy w { $cell } jest { $other }: to pole nie ma innego kandydata.
 chain_first_set = Wtedy dla { $set } mamy już tylko { $rest }, więc { $other } jest w { OR($to) }.
-chain_strong_house = Jeśli { $digit } nie ma w { $from }, to jest w { OR($to) }: { CASE($house, form: "in") } nie ma innego miejsca.
+chain_strong_house = Jeśli { $digit } nie ma w { $from }, to jest w { OR($to) }: { CASE($house, form: "in") } nie ma dla niej innego miejsca.
 chain_strong_cell = Jeśli w { $cell } nie ma { $digit }, to jest tam { $other }: to pole nie ma innego kandydata.
 chain_strong_set = Jeśli { $digit } nie ma w { $from }, to dla { $set } mamy już tylko { $rest }, więc { $other } jest w { OR($to) }.
 chain_proves_start = To przeczy założeniu, więc { $digit } jest w { OR($cells) }.
@@ -714,7 +765,7 @@ chain_ends_digit = Czyli { $digit } jest w { OR($first) } albo w { OR($last) }, 
 chain_ends_cell = W { $cell } jest więc { OR($digits) }, a żadna inna cyfra tam nie pasuje.
 chain_ends_other = Czyli { $digit } jest w { OR($first) } albo { $other } jest w { OR($last) }, albo jedno i drugie. Każda z tych możliwości wyklucza to, co można usunąć.
 chain_is_loop = Oba końce nie mogą być prawdziwe naraz, więc łańcuch jest pętlą. Z każdych dwóch jego kandydatów, którzy się wykluczają, dokładnie jeden jest prawdziwy.
-chain_loop_sets = W każdym prawie zablokowanym zbiorze pętli brakuje dokładnie jednej z jego dwóch cyfr pętli, więc są w nim wszystkie pozostałe.
+chain_loop_sets = W każdym zbiorze prawie zablokowanym z pętli brakuje dokładnie jednej z jego dwóch cyfr pętli, więc są w nim wszystkie pozostałe.
 
 ## Almost locked sets
 
@@ -796,7 +847,7 @@ forced_in_cell = { $count ->
    *[other] Wtedy w { $cell } jest { $digit }: { $from } wykluczają tam { $digits }.
 }
 forced_in_house = { $count ->
-    [0] Wtedy w { $cell } jest { $digit }: { CASE($house, form: "in") } nie ma innego miejsca.
+    [0] Wtedy w { $cell } jest { $digit }: { CASE($house, form: "in") } nie ma dla niej innego miejsca.
     [one] Wtedy w { $cell } jest { $digit }: { $from } wyklucza pozostałe miejsca dla niej { CASE($house, form: "in") }.
     [few] Wtedy w { $cell } jest { $digit }: { $from } wykluczają pozostałe miejsca dla niej { CASE($house, form: "in") }.
     [many] Wtedy w { $cell } jest { $digit }: { $from } wykluczają pozostałe miejsca dla niej { CASE($house, form: "in") }.
@@ -826,10 +877,10 @@ technique_0930 = Tridagon
     .lesson = Cztery bloki leżą w dwóch pasach poziomych i dwóch pionowych. W każdym z nich w trzech polach z różnych wierszy i kolumn mogą być te same trzy cyfry i niewiele więcej. Jeśli w dokładnie jednym z bloków pola są pochylone w drugą stronę, trzy cyfry nie mogą wypełnić wszystkich dwunastu pól. Prawdziwy jest więc co najmniej jeden z nadmiarowych kandydatów, czyli strażników. Jedynego strażnika można wpisać. Gdy jest ich kilku, można usunąć to, co wykluczają wszyscy.
     .aliases = Młot Thora
 
-tridagon_cells = Poza { APART($guardians) } w { $cells } mogą być tylko { $digits }.
+tridagon_cells = W { $cells } mogą być tylko { $digits } i nadmiarowi kandydaci: { APART($guardians) }.
 tridagon_orders = Załóżmy, że żaden z tych nadmiarowych kandydatów nie jest prawdziwy. Wtedy { CASE($boxes, form: "in") } te trzy cyfry są w różnych wierszach i kolumnach. Czytane od lewej do prawej, rosną albo maleją w kółko: po największej jest najmniejsza i odwrotnie.
 tridagon_columns = W żadnej kolumnie cyfra się nie powtarza. { CAP(CASE($first, form: "in")) } cyfry idą więc w tę samą stronę: w obu rosną albo w obu maleją. Tak samo jest { CASE($second, form: "in") }.
-tridagon_rows = W żadnym wierszu też się nie powtarza. { CAP(CASE($same, form: "in")) } pola są pochylone w tę samą stronę, więc cyfry idą w tę samą stronę. { CAP(CASE($opposite, form: "in")) } pola są pochylone w przeciwne strony, więc w jednym bloku cyfry rosną, a w drugim maleją.
+tridagon_rows = W żadnym wierszu cyfra też się nie powtarza. { CAP(CASE($same, form: "in")) } pola są pochylone w tę samą stronę, więc cyfry idą w tę samą stronę. { CAP(CASE($opposite, form: "in")) } pola są pochylone w przeciwne strony, więc w jednym bloku cyfry rosną, a w drugim maleją.
 tridagon_guardians = Dookoła czterech bloków kierunek zmieniłby się więc dokładnie raz, a to niemożliwe. Czyli co najmniej jeden z nadmiarowych kandydatów jest prawdziwy: { APART($guardians) }.
 
 ## Exocet
@@ -865,14 +916,14 @@ counted_sum = Razem daje to { $count }, bez żadnego zapasu. W każdym z tych ob
 -assume-either = Załóż, że kandydat jest prawdziwy albo że jest fałszywy, i przechodź na przemian przez silne połączenia i słabe połączenia.
 -assume-false = Załóż, że kandydat jest fałszywy, i przechodź na przemian przez silne połączenia i słabe połączenia aż do kandydata, który musi wtedy być prawdziwy.
 -group = Grupa to wszystkie miejsca cyfry na przecięciu bloku i linii. Działa jak jeden kandydat.
--lesson-finned-fish = Ryba z płetwą to ryba z kilkoma dodatkowymi miejscami, płetwami, które wszystkie leżą w jednym bloku. Jeśli żadna płetwa nie zawiera cyfry, ryba działa. Jeśli zawiera ją płetwa, wyklucza cyfrę w polach, które widzi. Kandydata, który odpada w obu przypadkach, można usunąć.
--lesson-sashimi-fish = Rybie sashimi brakuje jednego rogu. Zamiast niego ma dodatkowe miejsca, płetwy, które wszystkie leżą w jednym bloku. Jeśli żadna płetwa nie zawiera cyfry, ryba działa. Jeśli zawiera ją płetwa, wyklucza cyfrę w polach, które widzi. Kandydata, który odpada w obu przypadkach, można usunąć.
+-lesson-finned-fish = Ryba z płetwą to ryba z kilkoma dodatkowymi miejscami, płetwami, które wszystkie leżą w jednym bloku. Jeśli żadna płetwa nie zawiera cyfry, ryba działa. Jeśli cyfra jest w płetwie, odpada w polach, które ta płetwa widzi. Kandydata, który odpada w obu przypadkach, można usunąć.
+-lesson-sashimi-fish = Rybie sashimi brakuje jednego rogu. Zamiast niego ma dodatkowe miejsca, płetwy, które wszystkie leżą w jednym bloku. Jeśli żadna płetwa nie zawiera cyfry, ryba działa. Jeśli cyfra jest w płetwie, odpada w polach, które ta płetwa widzi. Kandydata, który odpada w obu przypadkach, można usunąć.
 -lesson-franken-fish = Ryba Franken używa nie tylko wierszy i kolumn, ale też bloków. Każdy obszar bazowy zawiera cyfrę raz. Jeśli wszystkie miejsca w nich leżą w takiej samej liczbie obszarów pokrywających, cyfry nie ma nigdzie indziej w obszarach pokrywających.
 -lesson-finned-franken-fish = Ryba Franken używa nie tylko wierszy i kolumn, ale też bloków. Dodatkowe miejsca w obszarach bazowych to płetwy. Albo płetwa zawiera cyfrę, albo ryba działa jak bez płetw. Kandydata, którego usuwa ryba, można więc usunąć, jeśli widzi wszystkie płetwy.
 -lesson-mutant-fish = Ryba mutant dowolnie miesza wiersze, kolumny i bloki. Każdy obszar bazowy zawiera cyfrę raz. Jeśli wszystkie miejsca w nich leżą w takiej samej liczbie obszarów pokrywających, cyfry nie ma nigdzie indziej w obszarach pokrywających.
 -lesson-finned-mutant-fish = Ryba mutant dowolnie miesza wiersze, kolumny i bloki. Dodatkowe miejsca w obszarach bazowych to płetwy. Albo płetwa zawiera cyfrę, albo ryba działa jak bez płetw. Kandydata, którego usuwa ryba, można więc usunąć, jeśli widzi wszystkie płetwy.
 -lesson-strong-links = W dwóch obszarach cyfra ma po dwa miejsca i jedno miejsce z pierwszego widzi jedno miejsce z drugiego. Te dwa nie mogą oba zawierać cyfry, więc zawiera ją co najmniej jedno z pozostałych dwóch. Pole, które widzi oba pozostałe, nie może jej zawierać.
--lesson-empty-rectangle = W bloku miejsca cyfry leżą w jednym wierszu i w jednej kolumnie. Poza blokiem cyfra ma tylko dwa miejsca w obszarze, który przecina ten wiersz lub tę kolumnę. W którymkolwiek z nich się znajdzie, nie może być w polu, w którym linie się spotykają.
+-lesson-empty-rectangle = W bloku miejsca cyfry leżą w jednym wierszu i w jednej kolumnie. Obszar, który przecina jedną z tych linii poza blokiem, ma dla cyfry tylko dwa miejsca: bliższe, na tej linii, i dalsze. Jeśli cyfry nie ma w dalszym, jest w bliższym, a wtedy w bloku leży na drugiej linii. Pole na tej drugiej linii, które widzi dalsze miejsce, nie może więc jej zawierać.
 -lesson-unique-rectangle = Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-avoidable-rectangle = Cztery pola bez cyfr startowych w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. W ostatnich rogach musi więc być coś innego. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-unique-loop = Sześć lub więcej pól tworzy pętlę: każde leży w jednym obszarze z następnym, a w każdym z ich obszarów są dokładnie dwa z nich. Nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.

@@ -819,6 +819,9 @@ games_played_for = czas gry { $time }
 games_last = { $date }
 games_to_go = { $count ->
     [0] Rozwiązane
+    [one] została { $count }
+    [few] zostały { $count }
+    [many] zostało { $count }
    *[other] zostało { $count }
 }
 
@@ -1016,7 +1019,7 @@ daily_play = Graj
 daily_solved = rozwiązane: { $solved } z { $count }
 daily_date = { DAY($day) }
 daily_day = { $date }, rozwiązane: { $solved } z { $count }
-daily_day_later = { $date }, niedostępne
+daily_day_later = { $date }, jeszcze niedostępne
 daily_month_before = Poprzedni miesiąc
 daily_month_after = Następny miesiąc
 daily_new = Sudoku dnia, poziom { $level }, nierozpoczęte

@@ -107,7 +107,7 @@ rule_name = { $rule ->
     [extra] regiões extras
     [anti-knight] anticavalo
     [anti-king] antirrei
-    [non-consecutive] não consecutivo
+    [non-consecutive] dígitos não consecutivos
     [odd] células ímpares
    *[even] células pares
 }
@@ -160,8 +160,8 @@ cell_mistake = erro
 cell_notes = anotações { SPACED($digits) }
 cell_centre = no centro { SPACED($digits) }
 cell_struck = { $count ->
-    [one] riscado { SPACED($digits) }
-   *[other] riscados { SPACED($digits) }
+    [one] riscado: { SPACED($digits) }
+   *[other] riscados: { SPACED($digits) }
 }
 cell_colour = cor { PLAIN($colours) }
 cell_colours = cores { $colours }
@@ -307,7 +307,7 @@ check_lost = { $count ->
     [one] Você descartou um candidato necessário.
    *[other] Você descartou { $count } candidatos necessários.
 }
-full_but_wrong = O tabuleiro está cheio, mas há algo errado. Use Verificar para ver onde.
+full_but_wrong = O tabuleiro está cheio, mas há algo errado. Use “Verificar” para ver onde.
 checkpoint_set = Checkpoint { $number } criado.
 checkpoint_removed = Checkpoint removido.
 place_reached = { $count ->
@@ -352,9 +352,9 @@ selected = { $count ->
 selected_cells = Selecionadas: { PLAIN($cells) }.
 nothing_selected = Não há nada selecionado.
 cell_candidates = Pode ser { OR($digits) }.
-cell_filled = Contém { $digit }.
+cell_filled = Contém o { $digit }.
 cell_without_candidates = Nenhum dígito cabe aqui.
-colour_in = { $colour }: { PLAIN($places) }.
+colour_in = { CAP($colour) }: { PLAIN($places) }.
 no_colours = Não há nada colorido.
 struck_candidates = Riscados: { PLAIN($candidates) }.
 no_strikes = Não há nada riscado.
@@ -471,7 +471,7 @@ singles_count = { $count ->
 singles_told = { PLAIN($candidates) }.
 simpler_title = Algo mais fácil?
 why_title = { $cell }: por que não { $digit }?
-why_question = Por que { $cell } não pode ser…? Toque em um dígito.
+why_question = Por que { $cell } não pode ser…? Escolha um dígito.
 why_filled = { $cell } já contém o { $digit }.
 why_seen = { $cell } não pode ser { $digit } porque vê o { $digit } de { $cells }.
 ask_name = Nome da técnica
@@ -506,8 +506,8 @@ guide_skip = Pular
 guide_select = Cada linha, coluna e bloco contém cada dígito uma vez. Escolha a célula marcada.
 guide_place = Falta um dígito neste bloco. Encontre-o e toque nele no teclado.
 guide_single = A linha, a coluna e o bloco desta célula só deixam um dígito. Coloque-o.
-guide_note = Esta célula pode ser 7 ou 8. Escolha Canto e anote os dois.
-guide_hint = Travou? Toque em Dica para ver onde olhar.
+guide_note = Esta célula pode ser 7 ou 8. Escolha “Canto” e anote os dois.
+guide_hint = Travou? Toque em “Dica” para ver onde olhar.
 guide_done = Você já sabe tudo de que precisa. Bom jogo!
 
 ## New game
@@ -590,7 +590,7 @@ cancelled = Cancelado.
 no_previous_game = Não há jogo anterior.
 previous_game_opened = Você mudou para o outro jogo.
 game_opened = Jogo aberto.
-generator_not_loaded = O gerador não carregou. Seu jogo não mudou. Escolha Novo jogo para tentar de novo.
+generator_not_loaded = O gerador não carregou. Seu jogo não mudou. Escolha “Novo jogo” para tentar de novo.
 generator_crashed = O gerador parou de funcionar. O Nonet o reiniciou: tente de novo.
 took_too_long = Demorou demais, e o Nonet desistiu. Tente de novo ou mude as opções.
 

@@ -12,6 +12,7 @@
 # solve path resolução · seed semente · tag etiqueta · replay replay
 # rule out descartar · exclude (a technique) excluir · delete excluir · remove eliminar · strike riscar · select selecionar
 # check (for mistakes) verificar · highlight destacar · level nível: Fácil, Médio, Difícil, Mestre, Extremo
+# within a sentence, buttons and techniques stand in “ ”
 # Fish and wings keep their English names, as Brazilian players do.
 # $case of a house: none (linha 2), in (na linha 2), de (da linha 2), o (a linha 2)
 
@@ -154,12 +155,12 @@ why_unknown = O Nonet não encontra uma razão curta contra o { $digit } em { $c
 ## Terms of the glossary, below a text that has one of these words
 
 terms_title = Termos
-words_house = unidade, unidades
+words_house = unidade, unidades, Unidade, Unidades
 words_peer = vê, veem, veja, vejam
-words_candidate = candidato, candidatos
-words_strong_link = elo forte, elos fortes
-words_weak_link = elo fraco, elos fracos
-words_chain = cadeia, cadeias
+words_candidate = candidato, candidatos, Candidato, Candidatos
+words_strong_link = elo forte, elos fortes, Elo forte, Elos fortes
+words_weak_link = elo fraco, elos fracos, fracos
+words_chain = cadeia, cadeias, Cadeia, Cadeias
 words_uniqueness = uma solução, duas soluções, solução única, segunda solução
 
 ## The parts of a pattern that the board shows
@@ -212,7 +213,7 @@ digit_from_cells = { $digit } de { $cells }
 set_holds = Em { $cells } só pode haver { OR($digits) }.
 cell_holds_one_of = { $cell } só pode ser { OR($digits) }.
 suppose = Suponha que { $cell } seja { $digit }.
-at_least_one = Portanto, pelo menos uma das células { $cells } é { $digit }. Uma célula que veja todas elas não é.
+at_least_one = Portanto, pelo menos uma das células { $cells } é { $digit }. Uma célula que veja todas elas não pode ser { $digit }.
 
 ## Rules of boards beside houses
 
@@ -231,7 +232,7 @@ taken_by_rule = { $count ->
     [one] { $from } descarta { $digits } em { $cells }, pois { $reason }.
    *[other] { $from } descartam { $digits } em { $cells }, pois { $reason }.
 }
-never_by_rule = Em { $cells } não cabe { OR($digits) }, pois { $reason }.
+never_by_rule = Em { $cells } não há lugar para { OR($digits) }, pois { $reason }.
 
 ## Full House
 
@@ -395,7 +396,7 @@ technique_0405 = Retângulo vazio duplo
     .lesson = { -lesson-empty-rectangle }
 
 empty_rectangle_box = { CAP(CASE($house, form: "in")) }, o { $digit } só pode ficar em { OR($cells) }: em uma linha e uma coluna.
-empty_rectangle_rest = Nesse caso, { CASE($house, form: "in") } o { $digit } tem que ficar em { OR($rest) }. Isso também o descarta em { $cells }.
+empty_rectangle_rest = Nesse caso, o { $digit } { CASE($house, form: "de") } tem que ficar em { OR($rest) }. Isso também o descarta em { $cells }.
 
 ## Colours
 
@@ -415,7 +416,7 @@ technique_0504 = Medusa 3D
     .lesson = Pinte candidatos, e não só células. Se uma célula tem dois candidatos, ou um dígito dois lugares em uma unidade, dê cores diferentes aos dois e continue a partir dali. Todos os candidatos de uma das cores são verdadeiros. Se uma cor se contradiz ou deixa uma célula sem dígito, ela é a errada. O que as duas cores descartam é falso.
     .aliases = 3D Medusa, Coloração Medusa
 technique_0520 = Guardiões
-    .lesson = Um número ímpar de células, cinco ou mais, forma um anel: cada uma divide uma unidade com a seguinte, e a última com a primeira. Olhe para um dígito que, nessas unidades, quase não tenha lugares fora do anel. Se não tivesse nenhum, ele estaria em uma célula sim, outra não, e com um número ímpar isso não fecha. Então o dígito está em pelo menos um dos outros lugares, os guardiões. Uma célula que veja todos os guardiões não pode contê-lo.
+    .lesson = Um número ímpar de células, cinco ou mais, forma um anel: cada uma compartilha uma unidade com a seguinte, e a última com a primeira. Olhe para um dígito que, nessas unidades, quase não tenha lugares fora do anel. Se não tivesse nenhum, ele estaria em uma célula sim, outra não, e com um número ímpar isso não fecha. Então o dígito está em pelo menos um dos outros lugares, os guardiões. Uma célula que veja todos os guardiões não pode contê-lo.
     .aliases = Asa quebrada
 
 colour_links = Onde o { $digit } só tem dois lugares em uma unidade, ele fica em um dos dois.
@@ -423,14 +424,14 @@ colour_either = Ou o { $digit } fica em { $first }, ou fica em { $second }.
 colour_trap = Nos dois casos, uma célula que veja uma célula de cada cor não pode ser { $digit }.
 colour_wrap = { $cells } se veem, então não podem ser { $digit } as duas. Essa cor é a errada.
 multi_colours_clash = { $first } vê { $second }, então o { $digit } não pode ficar nas cores das duas ao mesmo tempo.
-multi_colours_opposite = Portanto, o { $digit } fica em { $first }, ou em { $second }, ou nos dois grupos. Uma célula que veja as duas cores não pode ser { $digit }.
+multi_colours_opposite = Portanto, o { $digit } fica em { $first }, ou em { $second }, ou nas duas cores. Uma célula que veja as duas cores não pode ser { $digit }.
 multi_colours_wrong = { $one } se veem, e { $other } também. Uma das outras duas cores contém o { $digit }, então ele fica descartado em { $cells }.
 medusa_links = Onde uma célula só tem dois candidatos, ou um dígito só tem dois lugares em uma unidade, um dos dois é verdadeiro.
 medusa_colours = Ou toda a primeira cor é verdadeira ({ APART($first) }), ou toda a segunda é ({ APART($second) }).
 medusa_trap = Seja qual for a cor verdadeira, um candidato que as duas cores descartam é falso.
 medusa_clash = { $candidates } têm a primeira cor, mas não podem ser verdadeiros ao mesmo tempo. Portanto, a primeira cor é a errada.
 medusa_empties = A primeira cor deixaria { $cell } sem dígito, então ela é a errada.
-guardian_ring = { $cells } formam um anel de { $count } células: cada uma divide uma unidade com a seguinte, e a última com a primeira.
+guardian_ring = { $cells } formam um anel de { $count } células: cada uma compartilha uma unidade com a seguinte, e a última com a primeira.
 guardian_places = { CAP(CASE($houses, form: "in")) }, onde vizinhas do anel se encontram, o { $digit } só pode ficar nessas vizinhas ou em { OR($guardians) }.
 guardian_odd = Se o { $digit } só estivesse no anel, ele estaria em uma célula sim, outra não. Com { $count } células, um número ímpar, isso é impossível na volta completa.
 digit_in_cells = { $digit } em { $cells }
@@ -474,16 +475,16 @@ avoidable_corner = As outras três células estão preenchidas, então { $cell }
 
 technique_0621 = Laço único tipo 1
     .lesson = { -lesson-unique-loop }
-    .aliases = Unique Loop, Loop único
+    .aliases = Loop único
 technique_0622 = Laço único tipo 2
     .lesson = { -lesson-unique-loop }
-    .aliases = Unique Loop, Loop único
+    .aliases = Loop único
 technique_0623 = Laço único tipo 3
     .lesson = { -lesson-unique-loop }
-    .aliases = Unique Loop, Loop único
+    .aliases = Loop único
 technique_0624 = Laço único tipo 4
     .lesson = { -lesson-unique-loop }
-    .aliases = Unique Loop, Loop único
+    .aliases = Loop único
 
 ## Extended rectangles
 
@@ -500,7 +501,7 @@ technique_0634 = Retângulo estendido tipo 4
     .lesson = { -lesson-extended-rectangle }
     .aliases = Retângulo único estendido
 
-extended_deadly = Se em { $cells } só houvesse { $digits }, você poderia trocar esses dígitos { CASE($lines, form: "in") } e teria uma segunda solução. Este sudoku tem solução única.
+extended_deadly = Se em { $cells } só houvesse { $digits }, você poderia trocar esses dígitos entre { CASE($lines, form: "o") } e teria uma segunda solução. Este sudoku tem solução única.
 
 ## Bivalue universal grave
 
@@ -542,7 +543,7 @@ technique_0801 = XYZ-Wing
     .lesson = Uma célula com três candidatos, o pivô, vê duas células com dois deles cada uma. Um dos dígitos é candidato das três. Seja qual for o valor do pivô, uma das três contém esse dígito. Uma célula que veja as três não pode contê-lo.
     .aliases = Asa XYZ
 technique_0802 = WXYZ-Wing
-    .lesson = Quatro células têm juntas quatro candidatos: um pivô e três células que o veem. Os lugares de cada candidato, menos os de um, se veem, então cada um deles só cabe ali uma vez. Eles preenchem três das células, então o quarto candidato fica em uma delas. Uma célula que veja todos os lugares dele ali não pode contê-lo.
+    .lesson = Quatro células têm juntas quatro candidatos: um pivô e três células que o veem. Os lugares de cada candidato, menos os de um, se veem, então cada um deles só cabe ali uma vez. Os três ocupam no máximo três células, então o quarto fica em alguma das quatro. Uma célula que veja todos os lugares do quarto ali não pode contê-lo.
     .aliases = Asa WXYZ
 technique_0803 = W-Wing
     .lesson = Duas células têm os mesmos dois candidatos. Cada uma vê uma ponta de um elo forte de um desses dígitos. As duas não podem conter esse dígito ao mesmo tempo, então pelo menos uma contém o outro. Uma célula que veja as duas não pode conter esse outro dígito.
@@ -551,8 +552,8 @@ technique_0803 = W-Wing
 wing_pincer = Se { $pivot } é { $shared }, então { $pincer } é { $digit }.
 wxyz_once = Nessas células, { $digits } só cabem uma vez cada um, porque os lugares de cada um se veem. Assim sobra uma célula para o { $digit }.
 w_wing_cells = { $cells } só podem ser { OR($digits) }.
-w_wing_link = Ou { $near } ou { $far } é { $digit }: são os únicos lugares dele { CASE($house, form: "in") }.
-w_wing_other = A que contém o { $joined } vê uma das células { $cells }, que tem que ser { $digit }.
+w_wing_link = Uma das células { $near } e { $far } é { $digit }: são os únicos lugares dele { CASE($house, form: "in") }.
+w_wing_other = A célula que contém o { $joined } vê uma das células { $cells }, que tem que ser { $digit }.
 
 ## Chains
 
@@ -644,7 +645,7 @@ sue_de_coq_counts = Os dois últimos conjuntos não têm dígitos em comum, ent�
 technique_1201 = Modelos: colocar
     .lesson = Um modelo de um dígito é uma maneira de colocá-lo em todas as linhas, colunas e blocos em que ainda falta. Se uma célula está em todos os modelos, ela contém o dígito. Não é preciso listá-los: teste os outros lugares de uma unidade. Se cada um deixa alguma unidade sem lugar para o dígito, só resta essa célula.
 technique_1202 = Modelos: eliminar
-    .lesson = Um modelo de um dígito é uma maneira de colocá-lo em todas as linhas, colunas e blocos em que ainda falta. Se um candidato não está em nenhum modelo, ele é falso. Não é preciso listá-los: suponha o candidato verdadeiro e siga só esse dígito. Se alguma unidade fica sem lugar para ele, o candidato cai.
+    .lesson = Um modelo de um dígito é uma maneira de colocá-lo em todas as linhas, colunas e blocos em que ainda falta. Se um candidato não está em nenhum modelo, ele é falso. Não é preciso listá-los: suponha o candidato verdadeiro e siga só esse dígito. Se alguma unidade fica sem lugar para ele, o candidato pode ser eliminado.
 
 ## Forcing chains and nets
 
@@ -670,9 +671,9 @@ forced_in_cell = { $count ->
    *[other] Então { $cell } é { $digit }: { $from } descartam { $digits } ali.
 }
 forced_in_house = { $count ->
-    [0] Então { $cell } é { $digit }: ele não tem outro lugar { CASE($house, form: "in") }.
-    [one] Então { $cell } é { $digit }: { $from } descarta os outros lugares que restavam para ele { CASE($house, form: "in") }.
-   *[other] Então { $cell } é { $digit }: { $from } descartam os outros lugares que restavam para ele { CASE($house, form: "in") }.
+    [0] Então { $cell } é { $digit }: o { $digit } não tem outro lugar { CASE($house, form: "in") }.
+    [one] Então { $cell } é { $digit }: { $from } descarta os outros lugares que restavam para o { $digit } { CASE($house, form: "in") }.
+   *[other] Então { $cell } é { $digit }: { $from } descartam os outros lugares que restavam para o { $digit } { CASE($house, form: "in") }.
 }
 forced_not = Então { $cell } não é { $digit }.
 then_no_candidate = { $count ->
@@ -694,11 +695,11 @@ technique_0930 = Tridagon
     .lesson = Quatro blocos ficam em duas faixas horizontais e duas verticais. Em cada um, três células de linhas e colunas diferentes podem conter os mesmos três dígitos e pouco mais. Se as células se inclinam ao contrário em só um dos blocos, os três dígitos não conseguem preencher as doze células. Então pelo menos um dos candidatos a mais, os guardiões, é verdadeiro. Um guardião único pode ser colocado. Se há vários, o que todos eles descartam pode ser eliminado.
     .aliases = Martelo de Thor
 
-tridagon_cells = Fora { APART($guardians) }, em { $cells } só pode haver { OR($digits) }.
+tridagon_cells = Em { $cells } só pode haver { $digits }, além destes candidatos a mais: { APART($guardians) }.
 tridagon_orders = Suponha que nenhum desses candidatos a mais seja verdadeiro. Então, { CASE($boxes, form: "in") }, os três dígitos ficam em linhas e colunas diferentes. Lidos da esquerda para a direita, eles sobem ou descem em círculo: depois do maior vem o menor, e vice-versa.
 tridagon_columns = Nenhuma coluna repete um dígito. Por isso, { CASE($first, form: "in") }, os dígitos vão no mesmo sentido: sobem nos dois ou descem nos dois. O mesmo vale { CASE($second, form: "in") }.
-tridagon_rows = Nenhuma linha repete um dígito também. { CAP(CASE($same, form: "in")) }, as células se inclinam para o mesmo lado, então os dígitos vão no mesmo sentido. { CAP(CASE($opposite, form: "in")) }, as células se inclinam para lados opostos, então os dígitos sobem em um bloco e descem no outro.
-tridagon_guardians = Dando a volta nos quatro blocos, o sentido mudaria exatamente uma vez, e isso é impossível. Portanto, pelo menos um dos candidatos a mais é verdadeiro: { APART($guardians) }.
+tridagon_rows = Também nenhuma linha repete um dígito. { CAP(CASE($same, form: "in")) }, as células se inclinam para o mesmo lado, então os dígitos vão no mesmo sentido. { CAP(CASE($opposite, form: "in")) }, as células se inclinam para lados opostos, então os dígitos sobem em um bloco e descem no outro.
+tridagon_guardians = Percorrendo em círculo os quatro blocos, o sentido mudaria exatamente uma vez, e isso é impossível. Portanto, pelo menos um dos candidatos a mais é verdadeiro: { APART($guardians) }.
 
 ## Exocet
 
@@ -730,17 +731,17 @@ counted_sum = São { $count } ao todo, sem nenhuma sobra. Portanto, cada uma des
 
 ## Lessons that several techniques share
 
--lesson-finned-fish = Um peixe com barbatanas é um peixe com alguns lugares a mais, as barbatanas, todas no mesmo bloco. Se nenhuma barbatana contém o dígito, o peixe funciona. Se uma o contém, ela o descarta nas células que vê. Um candidato que cai nos dois casos pode ser eliminado.
--lesson-sashimi-fish = Em um peixe sashimi falta um canto; em vez dele há lugares a mais, as barbatanas, todas no mesmo bloco. Se nenhuma barbatana contém o dígito, o peixe funciona. Se uma o contém, ela o descarta nas células que vê. Um candidato que cai nos dois casos pode ser eliminado.
+-lesson-finned-fish = Um peixe com barbatanas é um peixe com alguns lugares a mais, as barbatanas, todas no mesmo bloco. Se nenhuma barbatana contém o dígito, o peixe funciona. Se uma o contém, ela o descarta nas células que vê. Um candidato descartado nos dois casos pode ser eliminado.
+-lesson-sashimi-fish = Em um peixe sashimi falta um canto; em vez dele há lugares a mais, as barbatanas, todas no mesmo bloco. Se nenhuma barbatana contém o dígito, o peixe funciona. Se uma o contém, ela o descarta nas células que vê. Um candidato descartado nos dois casos pode ser eliminado.
 -lesson-franken-fish = Um peixe Franken usa blocos além de linhas e colunas. Cada unidade de base contém o dígito uma vez. Se todos os lugares ali ficam em igual número de unidades de cobertura, o dígito não pode ficar no resto destas.
--lesson-finned-franken-fish = Um peixe Franken usa blocos além de linhas e colunas. Os lugares a mais nas unidades de base são barbatanas. Ou uma barbatana contém o dígito, ou o peixe funciona sem elas. Então um candidato que o peixe elimina cai se vê todas as barbatanas.
+-lesson-finned-franken-fish = Um peixe Franken usa blocos além de linhas e colunas. Os lugares a mais nas unidades de base são barbatanas. Ou uma barbatana contém o dígito, ou o peixe funciona sem elas. Então um candidato que o peixe descarta pode ser eliminado se vê todas as barbatanas.
 -lesson-mutant-fish = Um peixe mutante mistura livremente linhas, colunas e blocos. Cada unidade de base contém o dígito uma vez. Se todos os lugares ali ficam em igual número de unidades de cobertura, o dígito não pode ficar no resto destas.
--lesson-finned-mutant-fish = Um peixe mutante mistura livremente linhas, colunas e blocos. Os lugares a mais nas unidades de base são barbatanas. Ou uma barbatana contém o dígito, ou o peixe funciona sem elas. Então um candidato que o peixe elimina cai se vê todas as barbatanas.
+-lesson-finned-mutant-fish = Um peixe mutante mistura livremente linhas, colunas e blocos. Os lugares a mais nas unidades de base são barbatanas. Ou uma barbatana contém o dígito, ou o peixe funciona sem elas. Então um candidato que o peixe descarta pode ser eliminado se vê todas as barbatanas.
 -lesson-strong-links = Em cada uma de duas unidades, um dígito só tem dois lugares, e um lugar da primeira vê um da segunda. Esses dois não podem conter o dígito ao mesmo tempo, então pelo menos um dos outros dois o contém. Uma célula que veja esses outros dois não pode contê-lo.
--lesson-empty-rectangle = Em um bloco, os lugares de um dígito ficam em uma linha e uma coluna. Fora do bloco, ele só tem dois lugares em uma unidade, e o primeiro fica nessa linha (ou coluna). Se ele não está no segundo, está no primeiro, e o do bloco fica na coluna (ou linha). Então uma célula dessa coluna (ou linha), fora do bloco, que veja o segundo lugar não pode conter o dígito.
+-lesson-empty-rectangle = Em um bloco, os lugares de um dígito ficam em uma linha e uma coluna. Uma unidade que cruza uma das duas fora do bloco só tem dois lugares para o dígito: um próximo, nessa linha ou coluna, e um distante. Se o dígito não está no distante, está no próximo, e o do bloco fica na outra. Então uma célula dessa outra linha ou coluna que veja o lugar distante não pode conter o dígito.
 -lesson-unique-rectangle = Quatro células em duas linhas, duas colunas e dois blocos não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
--lesson-avoidable-rectangle = Quatro células em duas linhas, duas colunas e dois blocos, nenhuma delas com pista, não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. Então os últimos cantos contêm outra coisa. A técnica supõe que o sudoku tem solução única.
--lesson-unique-loop = Seis ou mais células formam um laço: cada uma divide uma unidade com a seguinte, e cada uma das suas unidades tem exatamente duas delas. Elas não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
+-lesson-avoidable-rectangle = Quatro células em duas linhas, duas colunas e dois blocos, nenhuma delas com pista, não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. Então os últimos cantos contêm outros dígitos. A técnica supõe que o sudoku tem solução única.
+-lesson-unique-loop = Seis ou mais células formam um laço: cada uma compartilha uma unidade com a seguinte, e cada uma das suas unidades tem exatamente duas delas. Elas não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-extended-rectangle = Seis células ficam em duas linhas e três colunas, ou em três linhas e duas colunas, e em dois ou três blocos. Elas não podem conter só três dígitos: você poderia trocá-los entre as duas linhas ou colunas e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-bug-extras = Algumas células vazias têm candidatos a mais. Sem eles, toda célula vazia teria dois candidatos, e todo dígito dois lugares em cada unidade. O sudoku teria então várias soluções ou nenhuma. Por isso um dos candidatos a mais é verdadeiro, e o que descartaria todos eles pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-als-chain = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células. Sem um dos dígitos, ele contém todos os outros. Assim, uma cadeia pode entrar por um dígito e sair por outro.

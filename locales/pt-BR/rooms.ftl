@@ -45,39 +45,51 @@ list_none = Nenhum sudoku ainda. Cole alguns, abra um arquivo ou gere sudokus.
 list_empty = { $source }: nenhum sudoku encontrado.
 list_reading = { $count ->
     [one] { $source }: { $count } sudoku até agora…
+    [many] { $source }: { $count } de sudokus até agora…
    *[other] { $source }: { $count } sudokus até agora…
 }
 list_of = { $count ->
     [one] { $count } sudoku.
+    [many] { $count } de sudokus.
    *[other] { $count } sudokus.
 }
 list_from = { $count ->
     [one] { $source }: { $count } sudoku.
+    [many] { $source }: { $count } de sudokus.
    *[other] { $source }: { $count } sudokus.
 }
-list_cut = { $source }: os primeiros { $count } sudokus. A lista está cheia; o resto ficou de fora.
+list_cut = { $count ->
+    [one] { $source }: o primeiro sudoku. A lista está cheia; o resto ficou de fora.
+    [many] { $source }: os primeiros { $count } de sudokus. A lista está cheia; o resto ficou de fora.
+   *[other] { $source }: os primeiros { $count } sudokus. A lista está cheia; o resto ficou de fora.
+}
 
 ## Workbench: progress and result
 
 run_title = { $task ->
     [solve] { $count ->
         [one] Resolvendo { $count } sudoku
+        [many] Resolvendo { $count } de sudokus
        *[other] Resolvendo { $count } sudokus
     }
     [count] { $count ->
         [one] Contando as soluções de { $count } sudoku
+        [many] Contando as soluções de { $count } de sudokus
        *[other] Contando as soluções de { $count } sudokus
     }
     [minimise] { $count ->
         [one] Minimizando { $count } sudoku
+        [many] Minimizando { $count } de sudokus
        *[other] Minimizando { $count } sudokus
     }
     [rate] { $count ->
         [one] Avaliando { $count } sudoku
+        [many] Avaliando { $count } de sudokus
        *[other] Avaliando { $count } sudokus
     }
    *[generate] { $count ->
         [one] Gerando { $count } sudoku
+        [many] Gerando { $count } de sudokus
        *[other] Gerando { $count } sudokus
     }
 }
@@ -102,28 +114,34 @@ time_hours = { $hours } h { $minutes } min
 run_ended = { $task ->
     [solve] { $count ->
         [one] { $count } sudoku resolvido em { $time }.
+        [many] { $count } de sudokus resolvidos em { $time }.
        *[other] { $count } sudokus resolvidos em { $time }.
     }
     [count] { $count ->
         [one] Soluções de { $count } sudoku contadas em { $time }.
+        [many] Soluções de { $count } de sudokus contadas em { $time }.
        *[other] Soluções de { $count } sudokus contadas em { $time }.
     }
     [minimise] { $count ->
         [one] { $count } sudoku minimizado em { $time }.
+        [many] { $count } de sudokus minimizados em { $time }.
        *[other] { $count } sudokus minimizados em { $time }.
     }
     [rate] { $count ->
         [one] { $count } sudoku avaliado em { $time }.
+        [many] { $count } de sudokus avaliados em { $time }.
        *[other] { $count } sudokus avaliados em { $time }.
     }
    *[generate] { $count ->
         [one] { $count } sudoku gerado em { $time }.
+        [many] { $count } de sudokus gerados em { $time }.
        *[other] { $count } sudokus gerados em { $time }.
     }
 }
 run_rate = Média: { $rate } por segundo.
 run_stopped = { $total ->
     [one] Interrompido após { $done } de { $total } sudoku.
+    [many] Interrompido após { $done } de { $total } de sudokus.
    *[other] Interrompido após { $done } de { $total } sudokus.
 }
 run_faults = { $count ->
@@ -167,6 +185,7 @@ table_milliseconds = ms
 table_number = { $number }
 table_arranging = { $count ->
     [one] Ordenando e filtrando { $count } sudoku…
+    [many] Ordenando e filtrando { $count } de sudokus…
    *[other] Ordenando e filtrando { $count } sudokus…
 }
 table_sorted_rising = Ordem: { $column }, do menor ao maior.
@@ -174,6 +193,7 @@ table_sorted_falling = Ordem: { $column }, do maior ao menor.
 table_unsorted = Na ordem da lista.
 table_shown = { $total ->
     [one] { $shown } de { $total } sudoku mostrado.
+    [many] { $shown } de { $total } de sudokus mostrados.
    *[other] { $shown } de { $total } sudokus mostrados.
 }
 table_faults_only = Só linhas com erros
@@ -310,8 +330,8 @@ learn_searching_so_far = { $count ->
    *[other] Procurando uma posição ({ $count } sudokus até agora)…
 }
 learn_no_game = Não há jogo no tabuleiro.
-learn_mistake = Há um erro no tabuleiro, então não há resolução a partir daqui. Use Dica para encontrar o erro.
-learn_not_kept = O Nonet não consegue salvar quantos exercícios você resolveu: o armazenamento do navegador está cheio ou bloqueado.
+learn_mistake = Há um erro no tabuleiro, então não há resolução a partir daqui. Use “Dica” para encontrar o erro.
+learn_not_kept = O Nonet não consegue salvar quantas posições você resolveu: o armazenamento do navegador está cheio ou bloqueado.
 learn_not_loaded = O solucionador não carregou. Você está offline?
 learn_crashed = O solucionador parou de funcionar. O Nonet o reiniciou: tente de novo.
 learn_took_too_long = Demorou demais, e o Nonet desistiu. Tente de novo.
@@ -341,12 +361,12 @@ practice_right = { $left ->
    *[other] Certo. Este passo descarta mais { $left } candidatos.
 }
 practice_done = { $count ->
-    [one] Certo. { $count } resolvido até agora. O passo: { $line }
-   *[other] Certo. { $count } resolvidos até agora. O passo: { $line }
+    [one] Certo. { $count } posição resolvida até agora. O passo: { $line }
+   *[other] Certo. { $count } posições resolvidas até agora. O passo: { $line }
 }
 practice_where = Onde?
 practice_show = Mostrar
-practice_another = Outro
+practice_another = Outra
 
 ## Solve path
 
@@ -686,9 +706,9 @@ help_nothing_found = Nada encontrado. Tente outra palavra.
 help_play = Como jogar
 help_goal = Preencha cada célula vazia de modo que cada linha, cada coluna e cada bloco contenha cada dígito uma vez. Todo sudoku tem exatamente uma solução.
 help_place = Procure um lugar. Todas as outras células vazias deste bloco já veem o dígito, então ele tem que ir aqui. Escolha uma célula e depois um dígito. Coloque o mesmo dígito de novo para apagá-lo.
-help_notes_picture = Escolha Canto ou Centro para escrever dígitos pequenos que lembrem o que uma célula ainda pode ser. Para a notação Snyder, use Canto.
+help_notes_picture = Escolha “Canto” ou “Centro” para escrever dígitos pequenos que lembrem o que uma célula ainda pode ser. Para a notação Snyder, use “Canto”.
 help_conflicts = Um sublinhado ondulado marca um dígito que se repete em uma linha, coluna ou bloco.
-help_hint_button = Dica mostra onde olhar. Cada novo toque mostra mais: a técnica, o padrão e a prova. O último aplica o passo. Se há um erro, Dica o mostra primeiro.
+help_hint_button = “Dica” mostra onde olhar. Cada novo toque mostra mais: a técnica, o padrão e a prova. O último aplica o passo. Se há um erro, “Dica” o mostra primeiro.
 help_saving = O Nonet salva seu jogo neste dispositivo depois de cada jogada. Nada é enviado a lugar nenhum.
 help_import = Cole em qualquer página um link ou um texto do SudokuPad, do f-puzzles, do HoDoKu ou de outro programa, ou solte um arquivo: o Nonet mostra o sudoku.
 help_keys = Teclas
@@ -899,11 +919,11 @@ games_title = Título
 games_tags = Etiquetas
 games_tags_hint = Separe as etiquetas com vírgulas.
 games_store = Salvar
-games_back_up = Backup
+games_back_up = Fazer backup
 games_restore = Restaurar
 games_more = Mostrar mais
 games_none = Nenhum jogo ainda. Todo jogo que você começa fica guardado aqui.
-games_none_found = Nenhum jogo encontrado. Mude a busca ou escolha Todos.
+games_none_found = Nenhum jogo encontrado. Mude a busca ou escolha “Todos”.
 games_found = { $all ->
     [one] { $count } de { $all } jogo mostrado
    *[other] { $count } de { $all } jogos mostrados
@@ -924,15 +944,15 @@ games_saved = { $count ->
     [one] { $count } jogo salvo em nonet-backup.txt.
    *[other] { $count } jogos salvos em nonet-backup.txt.
 }
-games_unreadable = Não é possível abrir este jogo: os dados salvos estão danificados. Um backup ainda o contém.
+games_unreadable = Não é possível abrir este jogo: os dados salvos estão danificados. Se você fizer um backup, ele também é incluído.
 games_failed = O Nonet não conseguiu acessar seus jogos. Recarregue a página e tente de novo.
 games_blocked = Esta janela do navegador não guarda jogos, por exemplo porque é anônima. Você só vê os que o Nonet conseguiu salvar. Faça backup do que quiser manter.
 games_full = Não há espaço neste dispositivo para mais jogos. Suas últimas jogadas estão seguras enquanto esta aba estiver aberta. Libere espaço ou exclua jogos de que não precisa mais.
 games_newer = Uma versão mais recente do Nonet salvou seus jogos. Recarregue a página para abri-los. Se não adiantar, tente mais tarde: nenhum se perdeu.
-games_no_backup = Este arquivo não é um backup do Nonet. Escolha um arquivo salvo com Backup.
+games_no_backup = Este arquivo não é um backup do Nonet. Escolha um arquivo salvo com “Fazer backup”.
 games_unread = { $count ->
-    [one] { $count } jogo salvo não pode ser lido. Um backup ainda o contém.
-   *[other] { $count } jogos salvos não podem ser lidos. Um backup ainda os contém.
+    [one] { $count } jogo salvo não pode ser lido. Se você fizer um backup, ele também é incluído.
+   *[other] { $count } jogos salvos não podem ser lidos. Se você fizer um backup, eles também são incluídos.
 }
 
 restored_new = { $count ->

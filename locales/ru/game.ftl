@@ -74,7 +74,7 @@ level_name = { $level ->
     [master] Мастер
    *[extreme] Экстрим
 }
-page_title = { $page } — Nonet
+page_title = { $page } — Nonet
 progress_placed = Поставлено { $placed } из { $all }
 progress_left = осталось { $left }
 progress_hints = { $hints ->
@@ -128,8 +128,8 @@ nav_nonet = Nonet
 loading_solver = Загружается решатель
 loading_page = Загружается страница
 bytes_none = { $what }…
-bytes_of = { $what }: { $kilobytes } из { $total } КБ…
-bytes_so_far = { $what }: пока { $kilobytes } КБ…
+bytes_of = { $what }: { $kilobytes } из { $total } КБ…
+bytes_so_far = { $what }: пока { $kilobytes } КБ…
 rest_loading = Загружается остальное…
 rest_not_loaded = Эта часть Nonet не загрузилась. Нет сети?
 page_not_loaded = Эта страница не загрузилась. Нет сети?
@@ -368,10 +368,10 @@ stop_remove = Убрать
 stop_here = Ты здесь
 stop_checkpoint = Закладка { $number }
 stop_line = { $placed ->
-    [one] Ветка, оставленная на { $time } (поставлена { $placed } цифра)
-    [few] Ветка, оставленная на { $time } (поставлены { $placed } цифры)
-    [many] Ветка, оставленная на { $time } (поставлено { $placed } цифр)
-   *[other] Ветка, оставленная на { $time } (поставлено { $placed } цифры)
+    [one] Ветка, оставленная на отметке { $time } (поставлена { $placed } цифра)
+    [few] Ветка, оставленная на отметке { $time } (поставлены { $placed } цифры)
+    [many] Ветка, оставленная на отметке { $time } (поставлено { $placed } цифр)
+   *[other] Ветка, оставленная на отметке { $time } (поставлено { $placed } цифры)
 }
 stop_of = { $what }: { $name }
 score_name = Ход игры: { PLAIN($parts) }
@@ -562,7 +562,7 @@ hint_took_too_long = Поиск подсказки занял слишком м�
 
 ## The first game
 
-guide_offer = Новичок в судоку?
+guide_offer = Впервые играешь в судоку?
 guide_new_here = Впервые здесь?
 guide_begin = Первая игра
 guide_detail = Научись играть за пять шагов
@@ -628,7 +628,7 @@ family_hidden-triplet = Скрытая тройка
 family_xy-wing = XY-крыло
 family_xyz-wing = XYZ-крыло
 family_unique-rectangle = Уникальный прямоугольник
-family_unique-loop = Уникальная петля
+family_unique-loop = Уникальное кольцо
 family_naked-quad = Открытая четвёрка
 family_jellyfish = Медуза
 family_hidden-quad = Скрытая четвёрка

@@ -542,7 +542,7 @@ set_theme_dark = 深色
 ## Saving
 
 store_failed = Nonet无法保存你的游戏：浏览器的存储空间已满或被禁用。你可以继续玩，但重新加载会丢失之后的步骤。
-damaged_before = 你上次来时，有一个存档无法打开。你可以下载它。
+damaged_before = 你之前使用时，有一个存档无法打开。你可以下载它。
 newer_save = 这一局由较新版本的Nonet保存。请重新加载页面再继续，或稍后再试。在此之前，这里的步骤无法保存。
 update_ready = Nonet有新版本了。方便时请重新加载，你的游戏已保存。
 next_damaged = 预先生成的题目已损坏，将重新生成一道。
