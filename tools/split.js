@@ -30,7 +30,8 @@ function joinScripts(glue, loader, name) {
     .replace(/^import .*\n/, "")
     .replace(/fetch\(new URL\("\.\/(\w+)\.wasm", import\.meta\.url\)\)/g, (_, file) => `nonet.fetchPart(new URL("./${nameOf(file)}", import.meta.url).href)`)
     .replaceAll("WebAssembly.instantiateStreaming(src, imports)", "WebAssembly.instantiate(await src, imports)")
-    .replaceAll("export const ", "const ");
+    .replaceAll("export const ", "const ")
+    .replace("console.error(e);", ""); // the app says so
   const loads = [...code.matchAll(/^const (__wasm_split_load_\w+)/gm)].map(([, load]) => load);
   const imports = /^import \* as (import\d+) from "\.\/__wasm_split\.js"/gm;
   if (!code.includes("nonet.fetchPart") || !imports.test(glue)) throw new Error("wasm-split-cli or wasm-bindgen writes other scripts than it did");

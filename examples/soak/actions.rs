@@ -145,10 +145,10 @@ pub(crate) fn settings(rng: &mut ChaCha8Rng) -> Settings {
     settings
 }
 
-/// A game that a room hands over, and sometimes a text that is none.
+/// A game that another page hands over.
 pub(crate) fn handover(rng: &mut ChaCha8Rng) -> Handover {
-    let made = Handover::Make(Wish { recipe: recipe(rng), seed: one_in(rng, 2).then(|| rng.random()) });
-    let played = Handover::Play(boards::puzzle(rng));
-    let text = if one_in(rng, 2) { made.write() } else { played.write() };
-    Handover::read(&mutate::text(rng, &text)).unwrap_or(played)
+    if one_in(rng, 2) {
+        return Handover::Play(boards::puzzle(rng));
+    }
+    Handover::Make(Wish { recipe: recipe(rng), seed: one_in(rng, 2).then(|| rng.random()) })
 }

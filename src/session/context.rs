@@ -46,10 +46,20 @@ pub(super) struct Context {
 }
 
 impl Context {
-    /// Creates the context at a time in milliseconds. `entropy` seeds the random seeds.
+    /// Creates the context of the board at a time in milliseconds. `entropy` seeds the random
+    /// seeds.
     pub(super) fn new(entropy: u64, now: u64) -> Self {
+        Self::with(Jobs::default(), entropy, now)
+    }
+
+    /// Creates the context of the pages beside the board.
+    pub(super) fn of_pages(entropy: u64) -> Self {
+        Self::with(Jobs::after(JobId::LAST_OF_BOARD), entropy, 0)
+    }
+
+    fn with(jobs: Jobs, entropy: u64, now: u64) -> Self {
         Self {
-            jobs: Jobs::default(),
+            jobs,
             effects: Vec::new(),
             spoken: Spoken::default(),
             seeds: Seeds(entropy),

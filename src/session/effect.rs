@@ -1,6 +1,7 @@
 //! The side effects that a page's state asks for, and the slots of the device's
 //! storage. `ui` performs them.
 
+use super::handover::Handover;
 use super::replica::Exchange;
 use super::screen::Screen;
 use super::settings::Language;
@@ -23,8 +24,6 @@ pub enum Slot {
     Settings,
     /// The count of solved exercises.
     Practice,
-    /// The game that a room hands over to the board. It is lent, never stored.
-    Handover,
     /// The text that the player pasted or dropped on the board, for the page where puzzles are
     /// entered. It is lent, never stored.
     Pasted,
@@ -34,14 +33,13 @@ pub enum Slot {
 
 impl Slot {
     /// All slots with their storage keys.
-    pub const ALL: [(Self, &'static str); 8] = [
+    pub const ALL: [(Self, &'static str); 7] = [
         (Self::Game, "nonet.game"),
         (Self::Previous, "nonet.previous"),
         (Self::Next, "nonet.next"),
         (Self::Settings, "nonet.settings"),
         (Self::Practice, "nonet.practice"),
         (Self::Damaged, "nonet.damaged"),
-        (Self::Handover, "nonet.handover"),
         (Self::Pasted, "nonet.pasted"),
     ];
 }
@@ -55,6 +53,8 @@ pub enum Effect {
     Forget(Slot),
     /// Keep a text in memory for the other pages of this tab.
     Lend(Slot, String),
+    /// Have the board start a game when it is shown next.
+    Begin(Box<Handover>),
     /// Delete this save of a game, which an earlier version of Nonet kept in local storage.
     Unshelve(GameId, String),
     /// Copy the damaged saves to a slot of their own. One of them is in this slot.

@@ -112,7 +112,7 @@ impl Forms {
 }
 
 /// Hands a game over to the board, and leads there.
-pub(super) fn hand_over(handover: &Handover, context: &mut Context) {
-    context.push(Effect::Lend(Slot::Handover, handover.write()));
+pub(super) fn hand_over(handover: Handover, context: &mut Context) {
+    context.push(Effect::Begin(Box::new(handover)));
     context.push(Effect::Leave(Out::To(Screen::Game)));
 }

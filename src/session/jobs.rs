@@ -43,6 +43,11 @@ pub(super) struct Jobs {
 }
 
 impl Jobs {
+    /// No jobs; the first one gets the number after this one.
+    pub(super) fn after(last: JobId) -> Self {
+        Self { last, running: Vec::new() }
+    }
+
     /// Numbers a job.
     pub(super) fn add(&mut self, owner: Owner, request: Request) -> Job {
         self.last = JobId(self.last.0 + 1);

@@ -252,7 +252,7 @@ impl Replay {
             }
             Act::Branch => {
                 let handover = Handover::Return(recording.game.puzzle().givens.clone(), at);
-                return hand_over(&handover, context);
+                return hand_over(handover, context);
             }
         };
         // A player who steps wants to look.

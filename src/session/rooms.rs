@@ -128,7 +128,7 @@ impl Rooms {
             about: About::default(),
             daily: daily::Daily::default(),
             stats: stats::Stats::default(),
-            context: Context::new(entropy, 0),
+            context: Context::of_pages(entropy),
         }
     }
 
@@ -329,7 +329,7 @@ impl Rooms {
     fn order(&mut self, act: draft::Act) {
         if act == draft::Act::Generate {
             if let Some(wish) = self.order.read().wish {
-                hand_over(&Handover::Make(wish), &mut self.context);
+                hand_over(Handover::Make(wish), &mut self.context);
             }
             return;
         }

@@ -21,11 +21,11 @@ use super::effects::{self, Answer, Focus, now};
 use super::exchange::Store;
 use super::loading::Loading;
 use super::later::Later;
+use super::shared::Shared;
 use super::storage;
 use super::text::{t, text};
 use crate::game::save::COPY;
 use crate::session::action::{Action, Dialog, Effect, Screen, Slot};
-use crate::session::handover::Handover;
 use crate::session::keymap::{self, Playing, Press};
 use crate::session::squares::Squares;
 use crate::session::words::page_title;
@@ -45,7 +45,7 @@ labels! {
 pub enum Message {
     /// An action for the session.
     Act(Action),
-    /// The loading state of the module of the other pages.
+    /// The loading state of the other pages.
     Rooms(Loading),
     /// Whether what is loaded with the first action has come.
     Later(bool),
@@ -54,7 +54,7 @@ pub enum Message {
 /// The page with the board.
 pub struct App {
     session: Session,
-    client: Client,
+    shared: Shared,
     store: Store,
     /// What waits for the part that is loaded with the first action.
     later: Later,
@@ -64,7 +64,7 @@ pub struct App {
     reveal_due: bool,
     /// The state that the key listener needs.
     playing: Rc<RefCell<Option<Playing>>>,
-    /// The loading state of the module of the other pages.
+    /// The loading state of the other pages.
     rooms: Loading,
     _clock: Interval,
     _listeners: Vec<EventListener>,
@@ -89,7 +89,7 @@ impl Component for App {
         if effects::document().is_some_and(|document| document.hidden()) {
             begin.extend(session.update(Action::Visible(false), now()));
         }
-        let client = Client::new(on.reform(|event| match event {
+        let shared = Shared::new(on.reform(|event| match event {
             Event::Progress(id, progress) => Action::Progress(id, progress),
             Event::Done(id, reply) => Action::Done(id, reply),
             Event::Failed(id, failure) => Action::WorkerFailed(id, failure),
@@ -99,11 +99,11 @@ impl Component for App {
         let store = Store::default();
         let mut later = Later::default();
         for effect in begin.into_iter().filter_map(|effect| later.admit_job(effect)) {
-            perform(effect, &client, &store, &on);
+            perform(effect, &shared.client, &store, &on);
         }
         let tick = on.clone();
         let playing = Rc::new(RefCell::new(playing(&session)));
-        let mut listeners = listeners(&on, &store);
+        let mut listeners = listeners(&on, &store, &shared);
         let meaning = playing.clone();
         let read = move |press: &Press| keymap::action(press, meaning.borrow().as_ref()?);
         listeners.extend(super::keys::listen(read, on.clone()));
@@ -114,7 +114,7 @@ impl Component for App {
         let rooms = Loading::default().begin_if(!session.screen().has_board(), context.link());
         Self {
             session,
-            client,
+            shared,
             store,
             later,
             rooms,
@@ -135,7 +135,7 @@ impl Component for App {
             Message::Later(came) => {
                 let (jobs, actions) = self.later.hear(came);
                 let on = context.link().callback(Message::Act);
-                jobs.into_iter().for_each(|job| perform(job, &self.client, &self.store, &on));
+                jobs.into_iter().for_each(|job| perform(job, &self.shared.client, &self.store, &on));
                 actions.into_iter().for_each(|action| on.emit(action));
                 return false;
             }
@@ -163,7 +163,7 @@ impl Component for App {
                 self.focus_due = Some(focus);
             }
             if let Some(effect) = self.later.admit_job(effect) {
-                perform(effect, &self.client, &self.store, &on);
+                perform(effect, &self.shared.client, &self.store, &on);
             }
         }
         if is_for_new_game {
@@ -226,6 +226,7 @@ impl Component for App {
                 { nav::tabs(screen) }
                 { live::live(self.session.spoken()) }
                 { self.dialog(on) }
+                { self.pages() }
             </>
         }
     }
@@ -240,7 +241,16 @@ impl App {
         }
     }
 
-    /// The page's title, unless another module sets it.
+    /// The other pages, once they are loaded. They stay when the board is shown, and draw nothing
+    /// then.
+    fn pages(&self) -> Html {
+        match (self.rooms, super::root("rooms")) {
+            (Loading::Done(draw), Some(root)) => create_portal(draw.0(self.shared.clone()), root),
+            _ => Html::default(),
+        }
+    }
+
+    /// The page's title, unless another page sets it.
     fn title(&self) -> Option<Words> {
         Some(match self.session.screen() {
             Screen::Over(Dialog::NewGame) => word_new_game().into(),
@@ -378,8 +388,8 @@ fn kept() -> Action {
     Action::Kept(Box::new(storage::load()))
 }
 
-/// The state that the meaning of a key depends on. `None` on the other pages, whose
-/// keys belong to their own module, and in a dialog, also before it has focus.
+/// The state that the meaning of a key depends on. `None` on the other pages, which read keys
+/// of their own, and in a dialog, also before it has focus.
 fn playing(session: &Session) -> Option<Playing> {
     (session.screen() == Screen::Game).then(|| session.playing())
 }
@@ -432,7 +442,7 @@ impl App {
 }
 
 /// Listens to events outside the page's own elements.
-fn listeners(on: &Callback<Action>, store: &Store) -> Vec<EventListener> {
+fn listeners(on: &Callback<Action>, store: &Store, shared: &Shared) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else { return Vec::new() };
     let Some(document) = window.document() else { return Vec::new() };
     let pointing = super::pointing::listen(&document, on);
@@ -479,6 +489,7 @@ fn listeners(on: &Callback<Action>, store: &Store) -> Vec<EventListener> {
     });
     let updated = on.reform(|()| Action::Updated);
     let update = EventListener::new(&window, "nonet-update", move |_| updated.emit(()));
+    let handover = shared.handover.clone();
     let hash = EventListener::new(&window, "hashchange", move |_| {
         let Some(screen) = address::arrive() else { return };
         // Not the game: a full storage holds an older one than the board.
@@ -489,9 +500,10 @@ fn listeners(on: &Callback<Action>, store: &Store) -> Vec<EventListener> {
         if screen.has_board() {
             shown.emit(Action::Look);
         }
-        let handover = storage::take(Slot::Handover).and_then(|text| Handover::read(&text));
-        if let Some(handover) = handover.filter(|_| screen.has_board()) {
-            shown.emit(Action::Begin(Box::new(handover)));
+        if screen.has_board()
+            && let Some(handover) = handover.take()
+        {
+            shown.emit(Action::Begin(handover));
         }
     });
     let mut listeners = pointing;

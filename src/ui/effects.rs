@@ -58,6 +58,7 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         Effect::Leave(out) => address::leave(out),
         Effect::Announce => storage::announce(),
         Effect::Exchange(..)
+        | Effect::Begin(_)
         | Effect::FocusBoard
         | Effect::Part { .. }
         | Effect::GoOn

@@ -5,11 +5,13 @@ use js_sys::Promise;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use yew::Callback;
 use yew::html::Scope;
+use yew::prelude::*;
 
 use super::app::{App, Message};
 use super::later;
+use super::rooms::RoomsApp;
+use super::shared::Shared;
 use crate::worker::client::{beside, script, script::Heard};
 use crate::worker::protocol::Loaded;
 
@@ -25,7 +27,7 @@ const STYLES: [&str; 7] = [
 ];
 
 /// The loading state of the module.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Default)]
 pub enum Loading {
     /// It was never needed.
     #[default]
@@ -37,8 +39,8 @@ pub enum Loading {
         /// Whether the player has left these pages since.
         was_left: bool,
     },
-    /// It runs.
-    Done,
+    /// They are here.
+    Done(Draw),
     /// It did not load. Opening one of these pages retries.
     Failed,
 }
@@ -67,8 +69,8 @@ impl Loading {
             Self::Unasked if is_wanted => {
                 let on = link.callback(Message::Rooms);
                 spawn_local(async move {
-                    let came = load(on.reform(Self::begun)).await.is_ok();
-                    on.emit(if came { Self::Done } else { Self::Failed });
+                    let came = load(on.reform(Self::begun)).await;
+                    on.emit(came.map_or(Self::Failed, Self::Done));
                 });
                 Self::begun(Loaded::default())
             }
@@ -85,8 +87,8 @@ extern "C" {
     fn prepare_pages(styles: Vec<String>, heard: &Heard) -> Promise;
 }
 
-/// Loads everything, and then draws these pages.
-async fn load(on: Callback<Loaded>) -> Result<(), JsValue> {
+/// Loads everything.
+async fn load(on: Callback<Loaded>) -> Result<Draw, JsValue> {
     let heard = Closure::new(script::heard(on));
     let styles = STYLES.into_iter().map(beside).collect();
     // All of it loads at the same time. The pages use what loads later, too.
@@ -95,22 +97,36 @@ async fn load(on: Callback<Loaded>) -> Result<(), JsValue> {
     let draw = load_code().await?;
     later::load().await?;
     prepared.await?;
-    draw();
-    Ok(())
+    Ok(draw)
+}
+
+/// Draws these pages. The board's code can't name their component: it would be a part of it.
+#[derive(Clone, Copy)]
+pub struct Draw(pub fn(Shared) -> Html);
+
+// There is only one.
+impl PartialEq for Draw {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+fn draw(shared: Shared) -> Html {
+    html! { <RoomsApp ..shared /> }
 }
 
 /// Loads the code of these pages; returns what draws them.
 #[cfg(split)]
-async fn load_code() -> Result<fn(), JsValue> {
+async fn load_code() -> Result<Draw, JsValue> {
     #[wasm_split_helpers::wasm_split(pages, fallible)]
-    fn pages() -> Result<fn(), wasm_split_helpers::SplitLoaderError> {
-        Ok(super::run_rooms)
+    fn pages() -> Result<Draw, wasm_split_helpers::SplitLoaderError> {
+        Ok(Draw(draw))
     }
     pages().await.map_err(|error| error.to_string().into())
 }
 
 #[cfg(not(split))]
 #[allow(clippy::unused_async)] // as the other one
-async fn load_code() -> Result<fn(), JsValue> {
-    Ok(super::run_rooms)
+async fn load_code() -> Result<Draw, JsValue> {
+    Ok(Draw(draw))
 }

@@ -18,6 +18,7 @@ pub mod mark;
 mod pasting;
 mod pointing;
 mod rooms;
+mod shared;
 mod storage;
 mod text;
 mod visited;
@@ -26,7 +27,6 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsValue;
 
 pub use app::App;
-pub use rooms::RoomsApp;
 
 /// Starts the page, in a task of its own: starting the module takes a while, too, and the
 /// player may have pressed something. A first visit begins without what loads later.
@@ -45,15 +45,7 @@ pub async fn run(is_first: bool) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Starts the pages beside the board.
-pub fn run_rooms() {
-    if let Some(root) = root("rooms") {
-        yew::Renderer::<RoomsApp>::with_root(root).render();
-    }
-}
-
-/// Each module draws into its own element. Yew listens for events at its root, and
-/// would treat the elements of another module in it as its own.
+/// The element of the board, or that of the other pages.
 fn root(id: &str) -> Option<web_sys::Element> {
     effects::document()?.get_element_by_id(id)
 }

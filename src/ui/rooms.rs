@@ -27,6 +27,7 @@ use super::components::{word_help, word_settings};
 use super::effects::{self, Answer, Focus, now};
 use super::files::Files;
 use super::pasting::{self, Arrived};
+use super::shared::Shared;
 use super::text::{t, text};
 use super::{erasing, languages, storage, visited};
 use crate::database::CHANNEL;
@@ -43,7 +44,7 @@ use crate::session::replay as replaying;
 use crate::session::rooms::{RoomAction, Rooms};
 use crate::session::words::page_title;
 use crate::session::workbench::Act;
-use crate::worker::client::{Client, Event};
+use crate::worker::client::Event;
 use crate::worker::protocol::Request;
 use nonet_engine::message::Label;
 
@@ -64,9 +65,9 @@ enum Place {
 }
 
 /// The pages beside the board.
-pub struct RoomsApp {
+pub(super) struct RoomsApp {
     rooms: Rooms,
-    client: Client,
+    shared: Shared,
     files: Rc<Files>,
     /// Where focus goes after the next drawing.
     focus_due: Option<Place>,
@@ -98,7 +99,7 @@ pub struct RoomsApp {
 
 impl Component for RoomsApp {
     type Message = RoomAction;
-    type Properties = ();
+    type Properties = Shared;
 
     fn create(context: &Context<Self>) -> Self {
         let on = context.link().callback(|action: RoomAction| action);
@@ -109,7 +110,8 @@ impl Component for RoomsApp {
         rooms.update(RoomAction::Kept(Box::new(kept())), now());
         let mut begin = rooms.update(RoomAction::Show(address::begin()), now());
         begin.extend(pasted(screen()).into_iter().flat_map(|act| rooms.update(act, now())));
-        let client = Client::new(on.reform(|event| match event {
+        let shared = context.props().clone();
+        shared.hear(on.reform(|event| match event {
             Event::Progress(id, progress) => RoomAction::Progress(id, progress),
             Event::Done(id, reply) => RoomAction::Done(id, reply),
             Event::Failed(id, failure) => RoomAction::WorkerFailed(id, failure),
@@ -117,13 +119,13 @@ impl Component for RoomsApp {
         }));
         let keys = Rc::new(RefCell::new(keys_of(&rooms)));
         for effect in begin {
-            perform(effect, &client, &on);
+            perform(effect, &shared, &on);
         }
         let mut app = Self {
             focus_due: Some(Place::Title),
             own_due: false,
             rooms,
-            client,
+            shared,
             files: Rc::default(),
             rewinds: 0,
             results_due: false,
@@ -182,7 +184,7 @@ impl Component for RoomsApp {
             if effect == Effect::FocusBoard {
                 self.focus_due = Some(Place::Cell);
             }
-            perform(effect, &self.client, &context.link().callback(|action: RoomAction| action));
+            perform(effect, &self.shared, &context.link().callback(|action: RoomAction| action));
         }
         match self.rooms.replay().wait() {
             Some(wait) if moves_on || self.next_move.is_none() => {
@@ -473,17 +475,18 @@ fn kept() -> Kept {
 }
 
 /// Performs an effect. Some belong to these pages alone.
-fn perform(effect: Effect, client: &Client, on: &Callback<RoomAction>) {
+fn perform(effect: Effect, shared: &Shared, on: &Callback<RoomAction>) {
     match effect {
+        Effect::Begin(handover) => drop(shared.handover.replace(Some(handover))),
         Effect::FetchLanguage(language) => languages::fetch(language, on.clone()),
         Effect::AskLanguages => languages::ask(on.clone()),
         Effect::ChangeLanguage => change_language(),
         Effect::Measure => erasing::measure(on.reform(|bytes| RoomAction::About(About::Measured(bytes)))),
         Effect::EndStoring => storage::end_everywhere(),
         Effect::ResumeStoring => storage::resume(),
-        Effect::Start(job) if job.request == Request::Shelf((&Ask::Erase).into()) => client.start(job),
+        Effect::Start(job) if job.request == Request::Shelf((&Ask::Erase).into()) => shared.client.start(job),
         Effect::Erase => erasing::erase(),
-        other => effects::perform(other, client, &on.reform(answered)),
+        other => effects::perform(other, &shared.client, &on.reform(answered)),
     }
 }
 

@@ -21,9 +21,20 @@ use study::{Studied, Study};
 pub use list::{COUNT_LIMIT, Column, ColumnKind, LineFault, MADE_COLUMNS, Outcome, Rows, Task};
 pub use packed::Packed;
 
-/// The number of a job. The page counts up and never uses a number twice.
+/// The number of a job. The page counts up and never uses a number twice. Board and other pages
+/// count from different numbers, since they share the workers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct JobId(pub u32);
+
+impl JobId {
+    /// The numbers above this one are those of the pages beside the board.
+    pub const LAST_OF_BOARD: Self = Self(u32::MAX / 2);
+
+    /// Whether a page beside the board has asked for the job.
+    pub fn is_of_pages(self) -> bool {
+        self > Self::LAST_OF_BOARD
+    }
+}
 
 /// A request to the worker.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -77,7 +77,7 @@ fn an_entered_puzzle_is_checked_before_it_is_handed_over() {
 
     let effects = answer(&mut rooms, vec![grid(SOLUTION)]);
     let puzzle = Puzzle { givens: grid(PUZZLE), solution: grid(SOLUTION), recipe: None, grade: None };
-    let handover = Effect::Lend(Slot::Handover, Handover::Play(puzzle).write());
+    let handover = Effect::Begin(Box::new(Handover::Play(puzzle)));
     let effects = find_games(&mut rooms, effects, &[]);
     assert_eq!(effects, [handover, Effect::Leave(Out::To(Screen::Game))]);
 }

@@ -64,7 +64,7 @@ fn answer(rooms: &mut Rooms, job: Job, now: u64) -> Vec<Effect> {
 
 fn handed_over(effects: &[Effect]) -> Option<Handover> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Lend(Slot::Handover, text) => Handover::read(text),
+        Effect::Begin(handover) => Some((**handover).clone()),
         _ => None,
     })
 }

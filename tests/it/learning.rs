@@ -440,10 +440,10 @@ fn the_page_for_a_custom_game_starts_from_the_last_and_asks_the_board_for_a_game
     rooms.update(RoomAction::Order(draft::Act::Type(draft::Range::Givens, "24".to_owned())), 0);
     rooms.update(RoomAction::Order(draft::Act::NewSeed), 0);
     let effects = rooms.update(RoomAction::Order(draft::Act::Generate), 0);
-    let [Effect::Lend(Slot::Handover, text), Effect::Leave(Out::To(Screen::Game))] = &effects[..] else {
+    let [Effect::Begin(handover), Effect::Leave(Out::To(Screen::Game))] = &effects[..] else {
         panic!("{effects:?}")
     };
-    let Some(Handover::Make(wish)) = Handover::read(text) else { panic!("{text}") };
+    let Handover::Make(wish) = &**handover else { panic!("{handover:?}") };
     assert_eq!((wish.recipe.symmetry, wish.recipe.givens), (Symmetry::Rotate180, Some((24, 24))));
     assert!(wish.seed.is_some_and(|seed| seed > 0));
     rooms.update(RoomAction::Show(Screen::Game), 0);

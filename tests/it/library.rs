@@ -275,7 +275,7 @@ fn a_game_is_opened_from_the_list_and_the_one_on_the_board_is_just_shown() {
     let record = Record { save: save(&game(6, 4), 0), label: Label::default() };
     let effects = rooms.update(RoomAction::Done(job.id, told(&Told::Loaded(vec![record]))), 0);
     let handed = effects.iter().find_map(|effect| match effect {
-        Effect::Lend(Slot::Handover, text) => Handover::read(text),
+        Effect::Begin(handover) => Some((**handover).clone()),
         _ => None,
     });
     assert_eq!(handed, Some(Handover::Open(Box::new(load(&save(&game(6, 4), 0)).unwrap()))));

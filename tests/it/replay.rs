@@ -189,7 +189,7 @@ fn a_branch_continues_the_game_from_there() {
     act(&mut rooms, Act::To(5));
     let effects = act(&mut rooms, Act::Branch);
     let handed = effects.iter().find_map(|effect| match effect {
-        Effect::Lend(Slot::Handover, text) => Handover::read(text),
+        Effect::Begin(handover) => Some((**handover).clone()),
         _ => None,
     });
     assert!(effects.contains(&Effect::Leave(Out::To(Screen::Game))));

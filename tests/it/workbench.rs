@@ -441,12 +441,10 @@ fn a_row_is_copied_walked_and_handed_to_the_board_without_its_remarks() {
     let [Job { id, request }] = &checks[..] else { panic!("{checks:?}") };
     let effects = rooms.update(RoomAction::Done(*id, handle(request.clone(), &mut |_| {})), 0);
     let effects = find_games(&mut rooms, effects, &[]);
-    let [Effect::Lend(Slot::Handover, text), Effect::Leave(Out::To(Screen::Game))] = &effects[..] else {
+    let [Effect::Begin(handover), Effect::Leave(Out::To(Screen::Game))] = &effects[..] else {
         panic!("{effects:?}")
     };
-    assert!(
-        matches!(Handover::read(text), Some(Handover::Play(puzzle)) if puzzle.givens.to_string() == PUZZLE)
-    );
+    assert!(matches!(&**handover, Handover::Play(puzzle) if puzzle.givens.to_string() == PUZZLE));
     rooms.update(RoomAction::Show(Screen::BenchRow), 0);
     assert_eq!(act(&mut rooms, Act::Walk, 0), [Effect::Go(Screen::BenchPath)]);
     let waiting = jobs(rooms.update(RoomAction::Show(Screen::BenchPath), 0));

@@ -348,7 +348,6 @@ export function allowModules() {
   Object.assign(nonet, loading);
 }
 
-let showRooms;
 let isReady;
 
 /** How long the server may take for a file. */
@@ -371,10 +370,9 @@ async function addStyles(name) {
   }
 }
 
-/** Prepares the page once: `work(bytes, post)` does the job of a worker, `rooms()` mounts the other pages. */
-export function prepare(styles, work, rooms) {
+/** Prepares the page once: `work(bytes, post)` does the job of a worker. */
+export function prepare(styles, work) {
   answer = work;
-  showRooms = rooms;
   isReady ??= (async () => {
     document.documentElement.lang = "en";
     for (const name of styles) await addStyles(name);

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 
 use js_sys::{Function, Uint8Array};
 use nonet::session::action::Slot;
-use nonet::ui::{App, RoomsApp};
+use nonet::ui::App;
 use nonet::worker::entry;
 use nonet::worker::protocol::Message;
 use wasm_bindgen::closure::Closure;
@@ -21,7 +21,7 @@ use crate::locator::{ALL_CELLS, Found, press, until};
 #[wasm_bindgen(module = "/tests/web/page.js")]
 extern "C" {
     #[wasm_bindgen(catch)]
-    async fn prepare(styles: Vec<String>, work: &Function, rooms: &Function) -> Result<JsValue, JsValue>;
+    async fn prepare(styles: Vec<String>, work: &Function) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch)]
     async fn clear(hash: &str) -> Result<JsValue, JsValue>;
     async fn arrive();
@@ -116,9 +116,8 @@ const STYLES: [&str; 14] = [
 ];
 
 thread_local! {
-    /// The mounted components. A test that failed has left them for the next one to remove.
-    #[allow(clippy::type_complexity)] // the two apps
-    static MOUNTED: RefCell<(Option<AppHandle<App>>, Option<AppHandle<RoomsApp>>)> = RefCell::default();
+    /// The mounted app. A test that failed has left it for the next one to remove.
+    static MOUNTED: RefCell<Option<AppHandle<App>>> = const { RefCell::new(None) };
 }
 
 /// The running app. When it is dropped, no error may have been reported.
@@ -336,13 +335,9 @@ async fn prepare_once() {
             post.call1(&JsValue::NULL, &Uint8Array::from(bytes.as_slice())).expect("the page listens");
         });
     });
-    let rooms = Closure::<dyn Fn()>::new(|| {
-        let handle = yew::Renderer::<RoomsApp>::with_root(root("rooms")).render();
-        MOUNTED.with_borrow_mut(|mounted| mounted.1 = Some(handle));
-    });
-    let (work, rooms) = (work.into_js_value().unchecked_into(), rooms.into_js_value().unchecked_into());
+    let work = work.into_js_value().unchecked_into();
     let styles = STYLES.map(|name| format!("{name}.css")).into();
-    prepare(styles, &work, &rooms).await.expect("texts and styles load; `make test-web` writes them");
+    prepare(styles, &work).await.expect("texts and styles load; `make test-web` writes them");
 }
 
 fn root(id: &str) -> web_sys::Element {
@@ -351,14 +346,12 @@ fn root(id: &str) -> web_sys::Element {
 }
 
 fn unmount() {
-    let (app, rooms) = MOUNTED.with_borrow_mut(std::mem::take);
-    rooms.into_iter().for_each(AppHandle::destroy);
-    app.into_iter().for_each(AppHandle::destroy);
+    MOUNTED.take().into_iter().for_each(AppHandle::destroy);
 }
 
 async fn mount() {
     let handle = yew::Renderer::<App>::with_root(root("game")).render();
-    MOUNTED.with_borrow_mut(|mounted| mounted.0 = Some(handle));
+    MOUNTED.set(Some(handle));
     turn().await;
     turn().await;
 }

@@ -130,7 +130,7 @@ fn play(day: Day, level: Level, games: &mut Games, library: &mut Library, contex
         context.push(Effect::Leave(Out::To(Screen::Game)));
     } else {
         let seed = Some(recipe.seed);
-        hand_over(&Handover::Make(Wish { recipe, seed }), context);
+        hand_over(Handover::Make(Wish { recipe, seed }), context);
     }
 }
 
@@ -227,9 +227,9 @@ mod tests {
         let mut daily = Daily::default();
         daily.act(Act::Play(DAY, Level::Hard), &mut games, &mut library, &mut context);
         let recipe = recipe(DAY, Level::Hard);
-        let wish = Handover::Make(Wish { seed: Some(recipe.seed), recipe }).write();
+        let wish = Handover::Make(Wish { seed: Some(recipe.seed), recipe });
         let effects = context.take_effects();
-        assert!(matches!(&effects[0], Effect::Lend(_, text) if *text == wish), "{effects:?}");
+        assert_eq!(effects[0], Effect::Begin(Box::new(wish)));
         library.entries.push(entry(Level::Hard, false, 0));
         daily.act(Act::Play(DAY, Level::Hard), &mut games, &mut library, &mut context);
         assert!(matches!(context.take_effects()[..], [Effect::Start(_)]), "the game is loaded");

@@ -336,13 +336,13 @@ impl Games {
             }
             None => Handover::Open(Box::new(new)),
         };
-        hand_over(&handover, context);
+        hand_over(handover, context);
     }
 
     /// Puts a game on the board.
     fn play(&mut self, save: &str, context: &mut Context) {
         match save::load(save) {
-            Ok(game) => hand_over(&Handover::Open(Box::new(game)), context),
+            Ok(game) => hand_over(Handover::Open(Box::new(game)), context),
             Err(_) => self.tell(vec![words::games_unreadable()], true, context),
         }
     }

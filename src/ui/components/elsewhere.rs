@@ -17,7 +17,7 @@ labels! {
 /// Shown instead of the game. `retry` loads the other page again.
 pub fn elsewhere(loading: Loading, retry: Callback<MouseEvent>) -> Html {
     let words = match loading {
-        Loading::Done => return Html::default(),
+        Loading::Done(_) => return Html::default(),
         Loading::Failed => html! {
             <>
                 <p role="alert">{ t(page_not_loaded()) }</p>

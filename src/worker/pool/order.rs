@@ -18,6 +18,16 @@ pub enum Event {
     Loading(Option<Loaded>),
 }
 
+impl Event {
+    /// The job that the event is about; `None` if it is about all.
+    pub fn job(&self) -> Option<JobId> {
+        match self {
+            Self::Progress(id, _) | Self::Done(id, _) | Self::Failed(id, _) => Some(*id),
+            Self::Loading(_) => None,
+        }
+    }
+}
+
 /// An order to the client. Orders are carried out in sequence.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Order {
