@@ -19,7 +19,7 @@ const { scope } = self.registration;
 const DIGESTS = new Map([...FILES, ...Object.values(LOCALES).flat()].map(([path, digest]) => [new URL(path, scope).href, digest]));
 
 /** Whether the URL names the version of its file. */
-const isVersioned = ({ pathname, search }) => search !== "" || /-[0-9a-f]{8,16}(_bg|_rest)?\.\w+$/.test(pathname);
+const isVersioned = ({ pathname, search }) => search !== "" || /-[0-9a-f]{8,16}(_[a-z-]+)?\.\w+$/.test(pathname);
 
 /**
  * The URL of a file. If a file has hung, the app asks for it again by another URL

@@ -151,7 +151,6 @@ impl Variant {
 
     /// The board of these rules with the regions of an example in place of its own: one and the same
     /// for all jigsaws that differ only in their regions.
-    #[inline(never)] // tools/finish.js takes it out of the first module
     #[must_use]
     pub fn with_example_regions(self) -> Self {
         Self::of(self.rules().with_example_regions())

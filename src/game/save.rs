@@ -9,6 +9,7 @@ use super::events::Help;
 use super::history::{Checkpoint, one_line};
 use super::moves::Move;
 use super::{Dates, Game, GameId};
+use nonet_later::later;
 use nonet_engine::formats::fields::{FieldError, find, read, write};
 use nonet_engine::rate::Grade;
 use nonet_engine::{Grid, Puzzle, Recipe, Variant};
@@ -140,6 +141,7 @@ fn write_list<T: fmt::Display>(text: &mut String, name: &str, items: impl Iterat
 ///
 /// # Errors
 /// Says why the text is not a valid save.
+#[later]
 pub fn load(text: &str) -> Result<Game, LoadError> {
     let text = text.strip_prefix(COPY).unwrap_or(text);
     let version: u32 = read(text, HEADER)?;

@@ -154,7 +154,7 @@ pub enum HintAct {
     NoGuide,
 }
 
-/// What became of the part of the module that is loaded with the first action.
+/// What became of what is loaded with the first action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LaterNews {
     /// The player waits for it.
@@ -310,7 +310,7 @@ pub enum Action {
     WorkerFailed(JobId, Failure),
     /// How much of the workers' module has arrived; `None` once loading is over.
     Loading(Option<Loaded>),
-    /// The player waits for the rest of the module, or did.
+    /// The player waits for what is loaded with the first action, or did.
     Later(LaterNews),
 }
 
@@ -352,7 +352,8 @@ impl Action {
                 | Self::CopyGivens
                 | Self::CopySeed
                 | Self::CopyBoard
-        ) || self.is_about_history()
+        ) || matches!(self, Self::Kept(saved) if !saved.is_empty())
+            || self.is_about_history()
             || self.replaces_game()
     }
 

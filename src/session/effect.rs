@@ -139,3 +139,11 @@ pub struct Saved {
     /// Whether the page was loaded again, so there is no newer version of it.
     pub is_reloaded: bool,
 }
+
+impl Saved {
+    /// Whether there is nothing to read.
+    pub fn is_empty(&self) -> bool {
+        let Self { game, previous, next, settings, damaged, shelved, is_reloaded: _ } = self;
+        [game, previous, next, settings, damaged].into_iter().all(Option::is_none) && shelved.is_empty()
+    }
+}

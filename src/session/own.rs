@@ -66,7 +66,7 @@ pub enum Act {
     Tick,
 }
 
-/// What the board's module lends to this page (`Slot::Pasted`): the name of the file in a line
+/// What the board lends to this page (`Slot::Pasted`): the name of the file in a line
 /// of its own, which is empty for a text without one, and the text.
 pub(super) fn to_lend(text: &str, file: Option<String>) -> String {
     let file = file.unwrap_or_default().replace('\n', " ");

@@ -1,8 +1,7 @@
-//! The pages beside the board: forms, the workbench and the learning pages. They are a
-//! WebAssembly module of their own, `nonet-rooms`, which loads when the player opens
-//! the first of them. So a first visit loads the board alone. Of the game they read
-//! only what the device stores. [`Rooms::update`] is to them what `Session::update`
-//! is to the board.
+//! The pages beside the board: forms, the workbench and the learning pages. They load when
+//! the player opens the first of them. So a first visit loads the board alone. Of the game
+//! they read only what the device stores. [`Rooms::update`] is to them what
+//! `Session::update` is to the board.
 
 use super::about::{self, About};
 use super::action::Action;
@@ -324,7 +323,7 @@ impl Rooms {
         }
     }
 
-    /// Handles an action on the page for a custom game. The board's module starts the
+    /// Handles an action on the page for a custom game. The board starts the
     /// game.
     fn order(&mut self, act: draft::Act) {
         if act == draft::Act::Generate {

@@ -7,6 +7,7 @@ use nonet_engine::formats::fields;
 use nonet_engine::human::Options;
 use nonet_engine::message::Label;
 use nonet_engine::{Level, Recipe};
+use nonet_later::later;
 
 /// A group of settings on their page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -158,7 +159,8 @@ macro_rules! settings {
             }
 
             /// Reads settings from their text.
-            pub fn read(text: &str) -> Self {
+            #[later(Settings)]
+            pub fn read(text: &str) -> Settings {
                 let mut settings = Self::default();
                 $({
                     let word = fields::find(text, $key);

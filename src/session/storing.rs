@@ -93,7 +93,7 @@ pub(super) struct Storing {
     /// Whether this browser has no store for Nonet.
     is_closed: bool,
     /// Number of ticks since the exchange that is under way began. `None` in a first visit until the
-    /// player acts: until then it waits (`ui::rest`).
+    /// player acts: until then it waits (`ui::later`).
     ticks: Option<u32>,
     flush: Flush,
     /// Whether another tab changed the game last. Its clock counts.

@@ -19,7 +19,7 @@ thread_local! {
     static TRAIL: Cell<Trail> = const { Cell::new(Trail::at(Screen::Game)) };
 }
 
-/// The screen of the page's URL, when a module of the page starts.
+/// The screen of the page's URL, when the board or the other pages start.
 pub(super) fn begin() -> Screen {
     mark("");
     TRAIL.set(Trail::at(screen()));

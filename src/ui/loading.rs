@@ -26,7 +26,7 @@ const STYLES: [&str; 7] = [
     concat!("book.css?", env!("NONET_BUILD")),
 ];
 
-/// The loading state of the module.
+/// The loading state of these pages.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub enum Loading {
     /// It was never needed.

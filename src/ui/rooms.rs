@@ -522,7 +522,7 @@ fn arrived(on: &Callback<RoomAction>) -> Callback<Arrived> {
     on.reform(|(text, file)| RoomAction::Own(own::Act::Load(text, file)))
 }
 
-/// Whether a page has no use of its own for such a text. The board's module takes those on
+/// Whether a page has no use of its own for such a text. The board takes those on
 /// the board.
 fn has_no_use(screen: Screen) -> bool {
     !screen.has_board() && !screen.is_workbench()

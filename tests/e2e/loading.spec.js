@@ -150,7 +150,7 @@ test("every file has one rule for caches, and keeps for ever only if its name sa
     const path = `/${file}`;
     const found = rules.filter(({ pattern, headers }) => pattern.test(path) && headers.some(([name]) => name === "Cache-Control"));
     expect(found, `rules for ${path}`).toHaveLength(1);
-    const keeps = /-[0-9a-f]{8,16}(_bg|_later|_later-pages|_pages)?\.(js|wasm|css|svg)$/.test(file);
+    const keeps = /-[0-9a-f]{8,16}(_[a-z-]+)?\.(js|wasm|css|svg)$/.test(file);
     expect(headersOf(rules, path)["Cache-Control"], path).toBe(keeps ? "public, max-age=31536000, immutable" : "no-cache");
   }
   expect(headersOf(rules, "/")["Cache-Control"]).toBe("no-cache");
