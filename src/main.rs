@@ -8,6 +8,10 @@ fn main() {
 
 /// Draws the page. `public/boot.js` calls it once everything that it needs is there. On a
 /// first visit, what the board can do without loads with the first action.
+///
+/// # Errors
+///
+/// Fails if it had to load, and did not arrive.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub async fn draw(is_first: bool) -> Result<(), wasm_bindgen::JsValue> {

@@ -81,7 +81,8 @@ pub(crate) fn place(variant: Variant, cell: Cell) -> Message {
 }
 
 #[later]
-fn place_among_rules(variant: Variant, cell: Cell, [row, column]: [u8; 2]) -> Message {
+fn place_among_rules(variant: Variant, cell: Cell, place: [u8; 2]) -> Message {
+    let [row, column] = place;
     let geometry = variant.geometry();
     let houses = geometry.houses_of(cell).iter().map(|&house| &geometry.houses()[house]);
     let is_said = |kind| !matches!(kind, HouseKind::Row | HouseKind::Column | HouseKind::Group);

@@ -47,10 +47,10 @@ const cargo = (...args) => execFileSync("cargo", args, { cwd: root, encoding: "u
 
 /** The crates that are linked for WebAssembly, by name and version. */
 function linked() {
-  const tree = cargo("tree", "--locked", "--target", "wasm32-unknown-unknown", "-e", "normal,no-proc-macro",
+  const tree = cargo("tree", "--locked", "--features", "split", "--target", "wasm32-unknown-unknown", "-e", "normal,no-proc-macro",
     "--prefix", "none", "-f", "{p}");
   const names = new Set(tree.split("\n").filter(Boolean).map((line) => line.split(" ", 2).join(" ")));
-  const { packages } = JSON.parse(cargo("metadata", "--locked", "--format-version", "1"));
+  const { packages } = JSON.parse(cargo("metadata", "--locked", "--features", "split", "--format-version", "1"));
   return packages
     .filter(({ name, version, source }) => source !== null && names.has(`${name} v${version}`))
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1));

@@ -9,10 +9,10 @@ use super::events::Help;
 use super::history::{Checkpoint, one_line};
 use super::moves::Move;
 use super::{Dates, Game, GameId};
-use nonet_later::later;
 use nonet_engine::formats::fields::{FieldError, find, read, write};
 use nonet_engine::rate::Grade;
 use nonet_engine::{Grid, Puzzle, Recipe, Variant};
+use nonet_later::later;
 
 /// The version of the save format. Raised when the meaning of a save changes; older
 /// versions stay readable. Version 2 added moves that rule candidates out, version 3

@@ -11,8 +11,8 @@
 
 mod route;
 
-use std::fmt::Write;
 use nonet_later::later;
+use std::fmt::Write;
 
 use self::route::{Route, arrow, control, crosses, touch};
 use crate::game::fault::Fault;

@@ -19,8 +19,8 @@ use super::components::{
 use super::components::{menu_share, word_new_game};
 use super::effects::{self, Answer, Focus, now};
 use super::exchange::Store;
-use super::loading::Loading;
 use super::later::Later;
+use super::loading::Loading;
 use super::shared::Shared;
 use super::storage;
 use super::text::{t, text};
@@ -289,11 +289,11 @@ impl App {
             boxes,
             progress: session.progress(),
             hints: session.hint_count(),
-            score: self.later.is_here().then(|| session.score()),
+            score: Later::is_here().then(|| session.score()),
             message: session.message(),
             job,
             hint: hint.as_ref(),
-            end: if self.later.is_here() { session.end_view() } else { None },
+            end: if Later::is_here() { session.end_view() } else { None },
             offers_guide: session.offers_guide(),
             on: on.clone(),
         };

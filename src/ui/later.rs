@@ -20,16 +20,20 @@ thread_local! {
 }
 
 /// Loads it.
+#[cfg(split)]
 pub(super) async fn load() -> Result<(), JsValue> {
-    #[cfg(split)]
-    {
-        #[wasm_split_helpers::wasm_split(later, fallible)]
-        fn later() -> Result<(), wasm_split_helpers::SplitLoaderError> {
-            IS_HERE.set(true);
-            Ok(())
-        }
-        later().await.map_err(|error| error.to_string())?;
+    #[wasm_split_helpers::wasm_split(later, fallible)]
+    #[allow(clippy::unnecessary_wraps)] // if it did not load, there is an error
+    fn later() -> Result<(), wasm_split_helpers::SplitLoaderError> {
+        IS_HERE.set(true);
+        Ok(())
     }
+    later().await.map_err(|error| error.to_string().into())
+}
+
+#[cfg(not(split))]
+#[allow(clippy::unused_async)] // as the other one
+pub(super) async fn load() -> Result<(), JsValue> {
     Ok(())
 }
 
@@ -47,14 +51,14 @@ pub(super) struct Later {
 
 impl Later {
     /// Whether it is loaded.
-    pub(super) fn is_here(&self) -> bool {
+    pub(super) fn is_here() -> bool {
         IS_HERE.get()
     }
 
     /// Returns the action, unless it has to wait. The player's first action starts loading,
     /// or an address that needs it.
     pub(super) fn admit(&mut self, action: Action, link: &Scope<App>) -> Option<Action> {
-        if self.is_here() {
+        if Self::is_here() {
             return Some(action);
         }
         if (action.is_by_player() || action.is_later()) && !self.is_asked {
@@ -79,7 +83,7 @@ impl Later {
     pub(super) fn admit_job(&mut self, effect: Effect) -> Option<Effect> {
         let is_job =
             matches!(effect, Effect::Start(_) | Effect::Hurry(..) | Effect::Stop(_) | Effect::Exchange(..));
-        if self.is_here() || !is_job {
+        if Self::is_here() || !is_job {
             return Some(effect);
         }
         self.jobs.push(effect);

@@ -119,6 +119,7 @@ fn draw(shared: Shared) -> Html {
 #[cfg(split)]
 async fn load_code() -> Result<Draw, JsValue> {
     #[wasm_split_helpers::wasm_split(pages, fallible)]
+    #[allow(clippy::unnecessary_wraps)] // if it did not load, there is an error
     fn pages() -> Result<Draw, wasm_split_helpers::SplitLoaderError> {
         Ok(Draw(draw))
     }

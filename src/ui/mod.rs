@@ -30,6 +30,10 @@ pub use app::App;
 
 /// Starts the page, in a task of its own: starting the module takes a while, too, and the
 /// player may have pressed something. A first visit begins without what loads later.
+///
+/// # Errors
+///
+/// Fails if what loads later did not arrive, and this is no first visit.
 pub async fn run(is_first: bool) -> Result<(), JsValue> {
     if !is_first || !storage::load().is_empty() {
         later::load().await?;

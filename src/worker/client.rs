@@ -11,11 +11,11 @@ use std::rc::{Rc, Weak};
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, JsString, Uint8Array};
+use nonet_later::later;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessageEvent, Url, Worker, WorkerOptions, WorkerType};
-use nonet_later::later;
 use yew::Callback;
 
 pub use super::pool::Event;

@@ -7,7 +7,7 @@ use nonet::library::Entry;
 use nonet::library::imported::game_of;
 use nonet::library::label::Label;
 use nonet::library::summary::Summary;
-use nonet::session::action::{Action, Effect, Screen, Slot};
+use nonet::session::action::{Action, Effect, Screen};
 use nonet::session::handover::Handover;
 use nonet::session::learning::Kept;
 use nonet::session::library::words as library_words;

@@ -7,7 +7,7 @@ use crate::stored;
 use nonet::game::moves::Move;
 use nonet::game::{Game, GameId, save};
 use nonet::session::Session;
-use nonet::session::action::{Action, Effect, Failure, Saved, Screen, Slot, Step};
+use nonet::session::action::{Action, Effect, Failure, Saved, Screen, Step};
 use nonet::session::handover::Handover;
 use nonet::session::keymap::Press;
 use nonet::session::learning::{Kept, KeyReader};

@@ -3,7 +3,7 @@
 
 use crate::english::english;
 use crate::{find_games, spoken};
-use nonet::session::action::{Effect, Failure, Screen, Slot};
+use nonet::session::action::{Effect, Failure, Screen};
 use nonet::session::handover::Handover;
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::session::ways::Out;
