@@ -109,7 +109,7 @@ async function renderer(folder, language) {
   globalThis.location = { search: `?lang=${language}` };
   Object.defineProperty(globalThis, "navigator", { value: { languages: [], onLine: true }, configurable: true });
   globalThis.localStorage = { getItem: () => null, setItem() {} };
-  globalThis.document = { documentElement: {}, getElementById: () => null };
+  globalThis.document = { documentElement: { dataset: {} }, getElementById: () => null };
   await import(`${join(folder, "messages.mjs")}?${language}`);
   for (const file of ["game", "hints", "rooms"]) await globalThis.nonet.load(file);
   return globalThis.nonet.text;

@@ -67,7 +67,7 @@ topics! {
 
 /// The words of a text that the glossary explains, one for each topic, in the order of `terms`.
 /// A term is a topic and its words, separated by commas. A longer word hides those within it:
-/// "strong link" is no "link".
+/// "strong link" is no "link". A word may begin a sentence.
 #[inline(never)] // tools/finish.js takes it out of the first module
 pub fn mentioned(text: &str, terms: &[(Topic, String)]) -> Vec<(Topic, String)> {
     let words =
@@ -76,13 +76,21 @@ pub fn mentioned(text: &str, terms: &[(Topic, String)]) -> Vec<(Topic, String)> 
     let (mut rest, mut found) = (text.to_owned(), vec![None; terms.len()]);
     while let Some(longest) = (0..all.len()).max_by_key(|&index| all[index].1.len()) {
         let (at, word) = all.swap_remove(longest);
-        while let Some(start) = place(&rest, word) {
-            found[at].get_or_insert(word);
-            rest.replace_range(start..start + word.len(), "\n");
+        for form in [word.to_owned(), capitalized(word)] {
+            while let Some(start) = place(&rest, &form) {
+                found[at].get_or_insert(word);
+                rest.replace_range(start..start + form.len(), "\n");
+            }
         }
     }
     let named = |(at, word): (usize, Option<&str>)| Some((terms[at].0, word?.to_owned()));
     found.into_iter().enumerate().filter_map(named).collect()
+}
+
+/// The word with a capital at its start.
+fn capitalized(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// Where a text has a whole word.
@@ -128,6 +136,15 @@ mod tests {
         assert_eq!(found("в каждом случае, unforeseen", &terms), []);
         assert_eq!(found("«дом» 4 sees it", &terms), [word(Topic::House, "дом"), word(Topic::Peer, "sees")]);
         assert_eq!(found("كل المرشحات هنا", &terms), [word(Topic::Candidate, "مرشح")]);
+    }
+
+    #[test]
+    fn a_word_at_the_start_of_a_sentence_is_mentioned() {
+        let terms = [(Topic::Chain, "chain, chains"), (Topic::Candidate, "кандидаты"), (Topic::Peer, "see")];
+        let both = [word(Topic::Chain, "chains"), word(Topic::Candidate, "кандидаты")];
+        assert_eq!(found("Chains end here. Кандидаты. Seen.", &terms), both);
+        let terms = [(Topic::Chain, "link"), (Topic::StrongLink, "strong links")];
+        assert_eq!(found("Strong links join.", &terms), [word(Topic::StrongLink, "strong links")]);
     }
 
     #[test]

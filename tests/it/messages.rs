@@ -12,7 +12,7 @@ use fluent_syntax::parser;
 use crate::english::{FILES, english};
 use nonet::session::learning::{in_short, names};
 use nonet::session::settings::{
-    Choice, Hand, Language, Mistakes, NoteLayout, Palette, Switch, TextSize, Theme, Verbosity,
+    CellNames, Choice, Hand, Language, Mistakes, NoteLayout, Palette, Switch, TextSize, Theme, Verbosity,
 };
 use nonet_engine::human::LADDER;
 use nonet_engine::message::Label;
@@ -94,6 +94,7 @@ fn declared() -> BTreeMap<String, (Arguments, String)> {
         .chain(choice(&[Language::Browser]))
         .chain(choice(TextSize::ALL))
         .chain(choice(Hand::ALL))
+        .chain(choice::<CellNames>(&[]))
         .chain(choice(NoteLayout::ALL))
         .chain(choice(Mistakes::ALL))
         .chain(choice(Verbosity::ALL));

@@ -86,7 +86,7 @@ fn search(props: &Props) -> Html {
 }
 
 /// The names by which a technique is found. A message without a text is written as its identifier.
-fn names_of(code: Code) -> String {
+pub(super) fn names_of(code: Code) -> String {
     names(code, |message| Some(text(message)).filter(|words| words != message.id()))
 }
 
