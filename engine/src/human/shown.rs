@@ -13,9 +13,9 @@ use super::code::Code;
 use super::ground::{Ground, Wide};
 use super::marks::{LinkKind, Mark, Role, Sentence};
 use super::position::Position;
+use super::say;
 use super::technique::{Step, Tier};
 use super::wide::{Cells, Houses};
-use super::say;
 use crate::message::Message;
 use crate::{Digit, DigitSet, Geometry, Variant, messages};
 

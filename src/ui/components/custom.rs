@@ -22,7 +22,11 @@ messages! {
 /// The name of a rule of the rating, with its English name if that differs, for a list or a chip.
 pub(super) fn title(family: Family) -> String {
     let (name, english) = (family.title(), family.name());
-    if t(name.clone()) == english { english.to_owned() } else { t(custom_both_names(name, english.to_owned())) }
+    if t(name.clone()) == english {
+        english.to_owned()
+    } else {
+        t(custom_both_names(name, english.to_owned()))
+    }
 }
 
 /// The chosen techniques as chips, each with a button that removes it, and a list to add

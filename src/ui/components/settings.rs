@@ -14,8 +14,8 @@ use crate::session::action::{Action, Screen};
 use crate::session::excerpt::Excerpt;
 use crate::session::languages::Languages;
 use crate::session::settings::{
-    CellNames, Choice, Group, Hand, Language, Mistakes, NoteLayout, Palette, Settings, Switch, TextSize, Theme,
-    Verbosity,
+    CellNames, Choice, Group, Hand, Language, Mistakes, NoteLayout, Palette, Settings, Switch, TextSize,
+    Theme, Verbosity,
 };
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
