@@ -422,6 +422,7 @@ mod tests {
         let mut settings = Settings {
             theme: Theme::Dark,
             palette: Palette::ColourBlind,
+            cell_names: CellNames::Kolumna,
             last: Some(Recipe::classic(Level::Master, 0)),
             ..Settings::default()
         };

@@ -6,7 +6,7 @@ use web_sys::{Blob, ClipboardEvent, File, FileList, HtmlInputElement, HtmlTextAr
 use yew::prelude::*;
 
 use super::bench_row::open_row;
-use super::catalogue::names_of;
+use super::catalogue::known;
 use super::choice::list;
 use super::facets::{FacetMenu, chip_remove};
 use super::nav::nav_workbench;
@@ -15,7 +15,7 @@ use super::room::arrow;
 use super::spread::spread;
 use super::{table, word_cancel};
 use crate::session::action::Screen;
-use crate::session::learning::in_short;
+use crate::session::learning::{in_short, rule_names};
 use crate::session::squares::Squares;
 use crate::session::words::{level_title, numbers};
 use crate::session::workbench::facets::Menu;
@@ -338,16 +338,11 @@ fn running(run: &RunView, loading: Option<Message>) -> Html {
     }
 }
 
-/// The rules of the rating that have the text in one of their names: in the player's language, in
-/// English, or as a technique.
+/// The rules of the rating that have the text in one of their names.
 fn rules_named(text: &str) -> Vec<Family> {
     let short = in_short(text);
-    let has = |name: &str| in_short(name).contains(&short);
-    let is_named = |family: &Family| {
-        let technique = || family.technique().is_some_and(|code| names_of(code).contains(&short));
-        has(&t(family.title())) || has(family.name()) || technique()
-    };
-    if short.is_empty() { Vec::new() } else { Family::all().filter(is_named).collect() }
+    let is_named = |family: &Family| !short.is_empty() && rule_names(*family, known).contains(&short);
+    Family::all().filter(is_named).collect()
 }
 
 /// The filters of the table: menus and what is typed. Each that is active can be removed.
