@@ -3,8 +3,8 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::locator::{named, part};
-use crate::page::{Page, open};
+use crate::locator::named;
+use crate::page::open;
 
 #[wasm_bindgen]
 extern "C" {

@@ -19,7 +19,7 @@ messages! {
     fn custom_both_names(name: Message, english: String);
 }
 
-/// The name of a rule of the rating, with its English name if that differs, for a list or a chip.
+/// The name of a rule of the rating, with its English name if that differs, for a list.
 pub(super) fn title(family: Family) -> String {
     let (name, english) = (family.title(), family.name());
     if t(name.clone()) == english {
@@ -57,7 +57,7 @@ pub fn techniques(
         html! {
             <li key={family.name()}>
                 <button type="button" class="button chip" aria-label={t(custom_remove(family.title()))} onclick={remove}>
-                    { title(family) }{ Icon::Close.html() }
+                    { t(family.title()) }{ Icon::Close.html() }
                 </button>
             </li>
         }
