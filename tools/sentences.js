@@ -40,6 +40,12 @@ const REASONS = ["anti-knight", "anti-king", "extra", "non-consecutive"].map(rea
 const label = (id) => ({ [id]: [] });
 const TECHNIQUES = ["technique_0002", "technique_0200", "technique_0300"].map(label);
 
+/** A question and an answer: languages without spaces have none between the two. */
+const SENTENCES = [
+  { "hidden_single_where digit house": ["4", HOUSES[0]] },
+  { "outcome_placed cell digit": ["r4c7", "4"] },
+];
+
 /** The Rust sources of a folder. */
 const sources = (folder) =>
   readdirSync(folder, { recursive: true })
@@ -84,6 +90,7 @@ function valuesOf(name, type, chosen) {
   if (/CellSet|CellNames|Vec<String>/.test(type)) return /technique/.test(name) ? [["X-Wing"], ["X-Wing", "Kite"]] : CELLS;
   if (/HouseSet|HouseNames/.test(type) || (type === "Vec<Message>" && /house|base|cover|lines|boxes/.test(name))) return SEVERAL;
   if (type === "Vec<usize>") return [[4, 6], [4]];
+  if (name === "sentences") return [SENTENCES];
   if (name === "reasons") return [...REASONS.map((one) => [one]), [reason("house"), reason("anti-knight")]];
   if (name === "reason") return [...REASONS, reason("odd")];
   if (type.startsWith("Vec<")) return [TECHNIQUES, TECHNIQUES.slice(0, 1)];
