@@ -18,7 +18,7 @@
 #   make notices write public/third-party.txt, the licences of everything in the app;
 #                lint fails when it is out of date
 #   make sentences write each message in each language, filled in with awkward values, to
-#                target/sentences; lint fails if a message can't be filled in
+#                tests/data/rendered; lint fails and shows the difference if a text has changed
 #   make fonts   write styles/fonts and the rules that load them, from the npm packages
 #   make bench   measure the engine natively and in Chromium, beside the peers that are
 #                installed, and the worker in the app; NONET_BENCH_FILE=FILE sets the puzzles
@@ -124,7 +124,7 @@ lint: build-tools
 	cargo fmt --check
 	rustfmt --edition 2024 --check $(TECHNIQUES)
 	node tools/notices.js --check
-	$(MAKE) sentences
+	node tools/sentences.js --check
 	node tools/pictures.js --check
 	cargo clippy --locked --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings
@@ -137,7 +137,7 @@ notices: build-tools
 	node tools/notices.js
 
 sentences: build-tools
-	node tools/sentences.js target/sentences
+	node tools/sentences.js
 
 fonts:
 	npm ci --prefix tools/fonts --no-audit --no-fund

@@ -36,6 +36,19 @@ class Count extends FluentNumber {
   }
 }
 
+const CELL = /^r(\d+)c(\d+)$/;
+/** What the player calls r4c5 (`CellNames` in src/session/settings.rs). */
+const cellNames = () => document.documentElement.dataset.cells ?? "r4c5";
+
+/** The name of a cell, as the player writes it: a letter for the row alone, or for both. */
+class CellName extends FluentType {
+  toString() {
+    const [, row, column] = CELL.exec(this.value);
+    const [first, , third] = cellNames();
+    return third ? first + row + third + column : String.fromCharCode(64 + Number(row)) + column;
+  }
+}
+
 /** Separators of lists without a conjunction. */
 const COMMAS = { [REGION.ar]: "، ", ja: "、", "zh-CN": "、" };
 const SEMICOLONS = { [REGION.ar]: "؛ ", fr: "\u202f; ", ja: "；", "zh-CN": "；" };
@@ -179,6 +192,7 @@ function format(bundle, pattern, args) {
 function render(value) {
   if (Array.isArray(value)) return new Items(value.map(render));
   if (typeof value === "number") return new Count(value);
+  if (CELL.test(value)) return new CellName(value);
   return typeof value === "object" ? new Part(value) : value;
 }
 
@@ -197,8 +211,12 @@ function sentence(message, form = "") {
 /** Cache of rendered texts. Most are needed again at the next drawing. */
 const rendered = new Map();
 const MOST_RENDERED = 1_000;
+/** The names of cells in these texts. */
+let renderedNames;
 
 function text(json) {
+  if (renderedNames !== cellNames()) rendered.clear();
+  renderedNames = cellNames();
   let words = rendered.get(json);
   if (words === undefined) {
     words = sentence(JSON.parse(json));

@@ -121,7 +121,7 @@ cell_rule = { $rule ->
     [odd] خلية فردية
    *[even] خلية زوجية
 }
-cell_row_column = ⁦r{ $row }c{ $column }⁩
+cell_in_short = { $cell }
 cell_label = { PLAIN($parts) }
 cell_empty = فارغة
 cell_digit = { $digit }

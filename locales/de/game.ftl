@@ -135,7 +135,7 @@ cell_rule = { $rule ->
     [odd] ungerade Zelle
    *[even] gerade Zelle
 }
-cell_row_column = r{ $row }c{ $column }
+cell_in_short = { $cell }
 cell_label = { PLAIN($parts) }
 cell_empty = leer
 cell_digit = { $digit }

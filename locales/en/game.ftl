@@ -135,7 +135,7 @@ cell_rule = { $rule ->
     [odd] odd cell
    *[even] even cell
 }
-cell_row_column = r{ $row }c{ $column }
+cell_in_short = { $cell }
 # The parts of a cell's name: empty, notes 2 5, row 4 column 5, box 5
 cell_label = { PLAIN($parts) }
 cell_empty = empty

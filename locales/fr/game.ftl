@@ -143,7 +143,7 @@ cell_rule = { $rule ->
     [odd] case impaire
    *[even] case paire
 }
-cell_row_column = r{ $row }c{ $column }
+cell_in_short = { $cell }
 cell_label = { PLAIN($parts) }
 cell_empty = vide
 cell_digit = { $digit }

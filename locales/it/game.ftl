@@ -153,7 +153,7 @@ cell_rule = { $rule ->
     [odd] cella dispari
    *[even] cella pari
 }
-cell_row_column = r{ $row }c{ $column }
+cell_in_short = { $cell }
 cell_label = { PLAIN($parts) }
 cell_empty = vuota
 cell_digit = { $digit }

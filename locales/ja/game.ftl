@@ -103,7 +103,7 @@ cell_rule = { $rule ->
     [odd] 奇数のマス
    *[even] 偶数のマス
 }
-cell_row_column = r{ $row }c{ $column }
+cell_in_short = { $cell }
 cell_label = { PLAIN($parts) }
 cell_empty = 空き
 cell_digit = { $digit }

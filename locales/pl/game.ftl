@@ -165,7 +165,7 @@ cell_rule = { $rule ->
     [odd] pole nieparzyste
    *[even] pole parzyste
 }
-cell_row_column = r{ $row }c{ $column }
+cell_in_short = { $cell }
 cell_label = { PLAIN($parts) }
 cell_empty = puste
 cell_digit = { $digit }

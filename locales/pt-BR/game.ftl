@@ -150,7 +150,7 @@ cell_rule = { $rule ->
     [odd] célula ímpar
    *[even] célula par
 }
-cell_row_column = r{ $row }c{ $column }
+cell_in_short = { $cell }
 cell_label = { PLAIN($parts) }
 cell_empty = vazia
 cell_digit = { $digit }

@@ -144,7 +144,7 @@ cell_rule = { $rule ->
     [odd] нечётная клетка
    *[even] чётная клетка
 }
-cell_row_column = r{ $row }c{ $column }
+cell_in_short = { $cell }
 cell_label = { PLAIN($parts) }
 cell_empty = пусто
 cell_digit = { $digit }

@@ -103,7 +103,7 @@ cell_rule = { $rule ->
     [odd] 奇数格
    *[even] 偶数格
 }
-cell_row_column = r{ $row }c{ $column }
+cell_in_short = { $cell }
 cell_label = { PLAIN($parts) }
 cell_empty = 空
 cell_digit = { $digit }

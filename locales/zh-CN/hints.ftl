@@ -74,7 +74,7 @@ drawn_role = { $role ->
 }
 drawn_houses = { $houses }
 drawn_cells = { $cells }
-drawn_candidates = { $cells }的{ $digit }
+drawn_candidates = { $digit }（{ $cells }）
 legend_sample = { $sample ->
     [base] 构成结构的区域
     [cover] 可删数的区域
@@ -100,7 +100,7 @@ drawn_weak_links = 虚线箭头：一端为真，另一端就为假。
 outcome_placed = 所以{ $cell }是{ $digit }。
 outcome_removed = 所以{ $cells }可以删除{ $digit }。
 outcome_removed_several = 所以可以删除这些候选数：{ APART($candidates) }。
-digit_from_cells = { $cells }的{ $digit }
+digit_from_cells = { $digit }（{ $cells }）
 
 ## Sentences that several techniques share
 

@@ -9,7 +9,7 @@ use super::handover::Handover;
 use super::languages::{Languages, News};
 use super::own::{OwnPage, OwnPuzzle};
 use super::screen::Screen;
-use super::settings::{Group, Hand, Palette, Settings, TextSize, Theme};
+use super::settings::{Group, Look, Settings};
 use super::ways::Out;
 use nonet_engine::Recipe;
 
@@ -35,7 +35,7 @@ impl Forms {
     }
 
     /// The part of the settings that changes the look of the page.
-    pub fn look(&self) -> (Theme, Palette, TextSize, Hand) {
+    pub fn look(&self) -> Look {
         self.settings.look()
     }
 

@@ -48,6 +48,9 @@ impl Group {
     }
 }
 
+/// The settings that change the look of the page.
+pub type Look = (Theme, Palette, TextSize, Hand, CellNames);
+
 /// A setting that is one of several values.
 pub trait Choice: Copy + PartialEq + 'static {
     /// All values, in the order of the page.
@@ -141,8 +144,8 @@ macro_rules! settings {
             }
 
             /// What changes the look of the page.
-            pub fn look(&self) -> (Theme, Palette, TextSize, Hand) {
-                (self.theme, self.palette, self.text_size, self.hand)
+            pub fn look(&self) -> Look {
+                (self.theme, self.palette, self.text_size, self.hand, self.cell_names)
             }
 
             /// The settings as text.
@@ -295,6 +298,24 @@ settings! {
             /// At the left.
             Left "left",
         }
+        /// How texts name a cell. Each value is what it calls r4c5; `public/messages.js` reads it.
+        CellNames cell_names "cell-names" in Board {
+            /// As in `HoDoKu`, and in everything that programs exchange.
+            #[default]
+            Small "r4c5",
+            /// In capitals.
+            Capital "R4C5",
+            /// French and Portuguese: ligne or linha, colonne or coluna.
+            Ligne "L4C5",
+            /// German: Zeile and Spalte.
+            Zeile "Z4S5",
+            /// Spanish: fila and columna.
+            Fila "F4C5",
+            /// Polish: rząd and kolumna.
+            Kolumna "R4K5",
+            /// A letter for the row, as on Chinese, Russian and Brazilian pages.
+            Letter "D5",
+        }
         /// The places of corner notes.
         NoteLayout note_layout "note-layout" in Notes {
             /// Each digit has its place, as on the keypad.
@@ -403,6 +424,7 @@ mod tests {
         let mut settings = Settings {
             theme: Theme::Dark,
             palette: Palette::ColourBlind,
+            cell_names: CellNames::Kolumna,
             last: Some(Recipe::classic(Level::Master, 0)),
             ..Settings::default()
         };

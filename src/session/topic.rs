@@ -69,7 +69,7 @@ topics! {
 
 /// The words of a text that the glossary explains, one for each topic, in the order of `terms`.
 /// A term is a topic and its words, separated by commas. A longer word hides those within it:
-/// "strong link" is no "link".
+/// "strong link" is no "link". A word may begin a sentence.
 #[later]
 pub fn mentioned(text: &str, terms: &[(Topic, String)]) -> Vec<(Topic, String)> {
     let words =
@@ -78,13 +78,28 @@ pub fn mentioned(text: &str, terms: &[(Topic, String)]) -> Vec<(Topic, String)> 
     let (mut rest, mut found) = (text.to_owned(), vec![None; terms.len()]);
     while let Some(longest) = (0..all.len()).max_by_key(|&index| all[index].1.len()) {
         let (at, word) = all.swap_remove(longest);
-        while let Some(start) = place(&rest, word) {
-            found[at].get_or_insert(word);
-            rest.replace_range(start..start + word.len(), "\n");
+        for form in [word.to_owned(), capitalized(word)] {
+            while let Some(start) = place(&rest, &form) {
+                found[at].get_or_insert(word);
+                rest.replace_range(start..start + form.len(), "\n");
+            }
         }
     }
     let named = |(at, word): (usize, Option<&str>)| Some((terms[at].0, word?.to_owned()));
     found.into_iter().enumerate().filter_map(named).collect()
+}
+
+/// The word with a capital at its start. The tables of the standard library, which has all scripts,
+/// would add kilobytes to the first module.
+fn capitalized(word: &str) -> String {
+    let capital = |first: char| match first {
+        'a'..='z' | 'à'..='þ' | 'а'..='я' => char::from_u32(first as u32 - 32),
+        'ā'..='ž' => char::from_u32(first as u32 - 1),
+        _ => None,
+    };
+    let mut letters = word.chars();
+    let first = letters.next().map(|first| capital(first).unwrap_or(first));
+    first.into_iter().chain(letters).collect()
 }
 
 /// Where a text has a whole word.
@@ -130,6 +145,18 @@ mod tests {
         assert_eq!(found("в каждом случае, unforeseen", &terms), []);
         assert_eq!(found("«дом» 4 sees it", &terms), [word(Topic::House, "дом"), word(Topic::Peer, "sees")]);
         assert_eq!(found("كل المرشحات هنا", &terms), [word(Topic::Candidate, "مرشح")]);
+    }
+
+    #[test]
+    fn a_word_at_the_start_of_a_sentence_is_mentioned() {
+        let terms =
+            [(Topic::Chain, "chain, chains"), (Topic::Candidate, "кандидаты"), (Topic::Peer, "łańcuch")];
+        let all = ["chains", "кандидаты", "łańcuch"];
+        let all: Vec<_> = terms.iter().zip(all).map(|((topic, _), text)| word(*topic, text)).collect();
+        assert_eq!(found("Chains end here. Кандидаты. Łańcuch.", &terms), all);
+        assert_eq!(found("Chained. ŁAŃCUCH.", &terms), []);
+        let terms = [(Topic::Chain, "link"), (Topic::StrongLink, "strong links")];
+        assert_eq!(found("Strong links join.", &terms), [word(Topic::StrongLink, "strong links")]);
     }
 
     #[test]

@@ -179,7 +179,7 @@ impl CellView {
             self.colours_label(),
             match self.verbosity {
                 Verbosity::Full => Some(place(self.variant, self.cell())),
-                Verbosity::Brief => Some(cell_row_column(self.row, self.column)),
+                Verbosity::Brief => Some(cell_in_short(self.variant.geometry().name(self.cell()))),
                 Verbosity::Content => None,
             },
         ];
@@ -206,7 +206,7 @@ labels! {
 messages! {
     /// The parts of a cell's name.
     pub(super) fn cell_label(parts: Vec<Message>);
-    fn cell_row_column(row: u8, column: u8);
+    fn cell_in_short(cell: String);
     fn cell_notes(digits: DigitSet);
     fn cell_centre(digits: DigitSet);
     fn cell_struck(digits: DigitSet, count: usize);

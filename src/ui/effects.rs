@@ -190,7 +190,8 @@ pub(super) fn to_top(scroller: &str) {
     }
 }
 
-/// Applies the chosen theme and palette, which the stylesheets read from attributes.
+/// Applies what changes the look of the page. The stylesheets read it from attributes, and
+/// `public/messages.js` the names of cells.
 pub(super) fn apply_look(settings: &Settings) {
     let Some(root) = document().and_then(|document| document.document_element()) else { return };
     // Fails only for attribute names that are not valid.
@@ -198,6 +199,7 @@ pub(super) fn apply_look(settings: &Settings) {
     let _ = root.set_attribute("data-palette", settings.palette.name());
     let _ = root.set_attribute("data-text", settings.text_size.name());
     let _ = root.set_attribute("data-hand", settings.hand.name());
+    let _ = root.set_attribute("data-cells", settings.cell_names.name());
 }
 
 /// Sets the title of the browser tab. Some browsers draw the marks that isolate what is

@@ -10,9 +10,9 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 
 use crate::english::{FILES, english};
-use nonet::session::learning::{in_short, names};
+use nonet::session::learning::{in_short, names, rule_names};
 use nonet::session::settings::{
-    Choice, Hand, Language, Mistakes, NoteLayout, Palette, Switch, TextSize, Theme, Verbosity,
+    CellNames, Choice, Hand, Language, Mistakes, NoteLayout, Palette, Switch, TextSize, Theme, Verbosity,
 };
 use nonet_engine::human::LADDER;
 use nonet_engine::message::Label;
@@ -94,6 +94,7 @@ fn declared() -> BTreeMap<String, (Arguments, String)> {
         .chain(choice(&[Language::Browser]))
         .chain(choice(TextSize::ALL))
         .chain(choice(Hand::ALL))
+        .chain(choice::<CellNames>(&[]))
         .chain(choice(NoteLayout::ALL))
         .chain(choice(Mistakes::ALL))
         .chain(choice(Verbosity::ALL));
@@ -308,6 +309,22 @@ fn each_language_finds_techniques_by_its_own_other_names() {
         let (_, hints) = &translations[language][1];
         let names = names(code.parse().unwrap(), |message| name_in(hints, message.id()));
         assert!(names.contains(&in_short(query)), "{language}: {query} does not find {code}: {names}");
+    }
+}
+
+#[test]
+fn each_language_finds_rules_of_the_rating_by_all_their_names() {
+    for (language, files) in translations() {
+        for family in Family::all() {
+            let text = |id: &str| files.iter().find_map(|(_, file)| name_in(file, id));
+            let names = rule_names(family, |message| text(message.id()));
+            let technique = family.technique().and_then(|code| text(code.name().id()));
+            for name in
+                [text(family.title().id()).unwrap(), family.name().to_owned()].into_iter().chain(technique)
+            {
+                assert!(names.contains(&in_short(&name)), "{language}: {name}: {names}");
+            }
+        }
     }
 }
 

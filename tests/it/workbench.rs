@@ -503,6 +503,15 @@ fn the_brush_and_the_typed_text_filter_together() {
     let expected: Vec<_> = all.iter().filter(is_in).cloned().collect();
     assert!(!expected.is_empty() && expected.len() < all.len());
     assert_eq!(told(&rooms), expected);
+    let effects = act(&mut rooms, Act::Range(None), 0);
+    go_on(&mut rooms, effects);
+    for typed in ["4.0-4.4", "4,0-4,4"] {
+        let effects = act(&mut rooms, Act::Filter(typed.to_owned(), Vec::new()), 0);
+        go_on(&mut rooms, effects);
+        assert_eq!(told(&rooms), expected, "{typed}");
+    }
+    let effects = act(&mut rooms, Act::Range(Some((40, 44))), 0);
+    go_on(&mut rooms, effects);
     let name = expected[0].1.clone();
     let effects = act(&mut rooms, Act::Filter(name.to_uppercase(), Vec::new()), 0);
     go_on(&mut rooms, effects);

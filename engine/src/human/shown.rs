@@ -13,9 +13,9 @@ use super::code::Code;
 use super::ground::{Ground, Wide};
 use super::marks::{LinkKind, Mark, Role, Sentence};
 use super::position::Position;
+use super::say;
 use super::technique::{Step, Tier};
 use super::wide::{Cells, Houses};
-use super::{say, words};
 use crate::message::Message;
 use crate::{Digit, DigitSet, Geometry, Variant, messages};
 
@@ -30,8 +30,8 @@ messages! {
     /// `role`: how the marks are drawn.
     fn drawn_role(role: &'static str, what: Vec<Message>);
     fn drawn_houses(houses: Vec<Message>);
-    fn drawn_cells(cells: String);
-    fn drawn_candidates(digit: Digit, cells: String);
+    fn drawn_cells(cells: Vec<String>);
+    fn drawn_candidates(digit: Digit, cells: Vec<String>);
     fn drawn_strong_links();
     fn drawn_weak_links();
 }
@@ -163,11 +163,11 @@ fn drawn(geometry: &Geometry, sentences: &[Sentence]) -> Message {
             }
         }
         let houses = (!houses.is_empty()).then(|| drawn_houses(say::houses(geometry, houses)));
-        let cells = (!cells.is_empty()).then(|| drawn_cells(words::short(geometry, cells)));
+        let cells = (!cells.is_empty()).then(|| drawn_cells(say::names(geometry, cells)));
         let candidates =
             candidates.iter().zip(Digit::all(geometry.side())).filter(|(cells, _)| !cells.is_empty());
         let candidates =
-            candidates.map(|(&cells, digit)| drawn_candidates(digit, words::short(geometry, cells)));
+            candidates.map(|(&cells, digit)| drawn_candidates(digit, say::names(geometry, cells)));
         let what: Vec<Message> = houses.into_iter().chain(cells).chain(candidates).collect();
         (!what.is_empty()).then(|| drawn_role(how, what))
     };

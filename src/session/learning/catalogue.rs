@@ -115,6 +115,15 @@ pub fn names(code: Code, text: impl Fn(&Message) -> Option<String>) -> String {
     each.map(in_short).collect::<Vec<_>>().join("\n")
 }
 
+/// All names by which the search finds a rule of the rating, as [`names`] has those of a technique: in
+/// the player's language, in English, and those of its technique.
+pub fn rule_names(family: Family, text: impl Fn(&Message) -> Option<String>) -> String {
+    let own = text(&family.title()).into_iter().chain([family.name().to_owned()]);
+    let mut all: Vec<String> = own.map(|name| in_short(&name)).collect();
+    all.extend(family.technique().map(|code| names(code, text)));
+    all.join("\n")
+}
+
 /// The lowest and the highest rating of the techniques, if several of them are on the scale. One
 /// rating says nothing about the others.
 fn ratings(entries: &[&Entry]) -> Option<(u16, u16)> {

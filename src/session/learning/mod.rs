@@ -28,7 +28,7 @@ use nonet_engine::message::Message;
 use nonet_engine::{Cell, Grid, Variant};
 
 use ahead::Next;
-pub use catalogue::{LEARNED, Section, in_short, names};
+pub use catalogue::{LEARNED, Section, in_short, names, rule_names};
 pub use path::{Group, Walk};
 pub use practice::Trying;
 pub use scores::Scores;

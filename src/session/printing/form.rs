@@ -173,6 +173,7 @@ impl fmt::Display for Form {
         }
         for Row { count, level, board, symmetry, ratings, needs } in &self.rows {
             let needs = needs.map(Family::word).unwrap_or_default();
+            let ratings = ratings.replace(',', "."); // a comma would end the field
             write!(f, ";{count},{level},{board},{symmetry},{ratings},{needs}")?;
         }
         Ok(())
@@ -239,6 +240,10 @@ mod tests {
             needs: Some("x-wing".parse().unwrap()),
         });
         assert_eq!(form.to_string().parse(), Ok(form));
+        let comma = Row { ratings: "2,3 - 2,6".to_owned(), ..Row::new(Level::Medium) };
+        assert_eq!(comma.recipe().unwrap().demand.ratings, Some((23, 26)));
+        let stored = Form { rows: vec![comma], ..Form::default() }.to_string().parse::<Form>().unwrap();
+        assert_eq!(stored.rows[0].ratings, "2.3 - 2.6");
         let none = Form { parts: Vec::new(), ..Form::default() };
         assert_eq!(none.to_string().parse(), Ok(none));
     }

@@ -17,7 +17,7 @@ use crate::ui::text::{t, text};
 use crate::worker::protocol::study::Entry;
 use nonet_engine::human::Code;
 use nonet_engine::labels;
-use nonet_engine::message::Label;
+use nonet_engine::message::{Label, Message};
 
 labels! {
     fn learn_find();
@@ -85,9 +85,14 @@ fn search(props: &Props) -> Html {
     }
 }
 
-/// The names by which a technique is found. A message without a text is written as its identifier.
+/// The names by which a technique is found.
 fn names_of(code: Code) -> String {
-    names(code, |message| Some(text(message)).filter(|words| words != message.id()))
+    names(code, known)
+}
+
+/// The text of a message. One without a text is written as its identifier.
+pub(super) fn known(message: &Message) -> Option<String> {
+    Some(text(message)).filter(|words| words != message.id())
 }
 
 /// What to practise next.

@@ -16,6 +16,17 @@ labels! {
 
 messages! {
     fn custom_remove(technique: Message);
+    fn custom_both_names(name: Message, english: String);
+}
+
+/// The name of a rule of the rating, with its English name if that differs, for a list.
+pub(super) fn title(family: Family) -> String {
+    let (name, english) = (family.title(), family.name());
+    if t(name.clone()) == english {
+        english.to_owned()
+    } else {
+        t(custom_both_names(name, english.to_owned()))
+    }
 }
 
 /// The chosen techniques as chips, each with a button that removes it, and a list to add
@@ -30,7 +41,7 @@ pub fn techniques(
     let chosen = if is_required { demand.uses } else { demand.avoids };
     let is_open = |family: &Family| !demand.uses.contains(*family) && !demand.avoids.contains(*family);
     let open: Vec<Family> = Family::all().filter(is_open).collect();
-    let options: Vec<_> = open.iter().map(|family| (family.name(), t(family.title()))).collect();
+    let options: Vec<_> = open.iter().map(|family| (family.name(), title(*family))).collect();
     let on_add = on.clone();
     let add = Callback::from(move |event: Event| {
         let select: HtmlSelectElement = event.target_unchecked_into();

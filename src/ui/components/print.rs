@@ -6,6 +6,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
 
 use super::choice::radios;
+use super::custom;
 use super::nav::nav_nonet;
 use super::order::symmetry_name;
 use super::room::room;
@@ -140,7 +141,7 @@ fn row(props: &Props, at: usize, row: &Row) -> Html {
     let symmetries = Symmetry::ALL.map(|(symmetry, _)| (symmetry, t(symmetry_name(symmetry))));
     let families = || std::iter::once(None).chain(Family::all().map(Some));
     let techniques: Vec<(Option<Family>, String)> = families()
-        .map(|family| (family, family.map_or_else(|| t(print_needs_any()), |family| t(family.title()))))
+        .map(|family| (family, family.map_or_else(|| t(print_needs_any()), custom::title)))
         .collect();
     let typed = |set: fn(&mut Row, String)| {
         let row = row.clone();

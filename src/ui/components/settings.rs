@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::about::about_title;
 use super::board::still;
-use super::choice::{list_of, switch};
+use super::choice::{list, list_of, switch};
 use super::room::room;
 use super::set_keys::SetKeys;
 use super::setting::{part, setting};
@@ -14,8 +14,8 @@ use crate::session::action::{Action, Screen};
 use crate::session::excerpt::Excerpt;
 use crate::session::languages::Languages;
 use crate::session::settings::{
-    Choice, Group, Hand, Language, Mistakes, NoteLayout, Palette, Settings, Switch, TextSize, Theme,
-    Verbosity,
+    CellNames, Choice, Group, Hand, Language, Mistakes, NoteLayout, Palette, Settings, Switch, TextSize,
+    Theme, Verbosity,
 };
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
@@ -155,16 +155,25 @@ fn language(props: &Props) -> Html {
     }
 }
 
+/// How texts name a cell, in a list: each value is an example.
+fn cell_names(props: &Props) -> Html {
+    let Props { settings, on, .. } = props;
+    let choices = CellNames::ALL.iter().map(|&names| (names, names.name().to_owned())).collect();
+    let choose = part(settings, on, |settings, names: CellNames| names.choose(settings));
+    list(CellNames::KEY, t(CellNames::TITLE), choices, settings.cell_names, &choose)
+}
+
 /// Draws the choice of a setting's value.
 type Draw = fn(&Props) -> Html;
 
 /// The settings that are not switches, in the order of the page.
-const CHOICES: [(Group, Draw); 8] = [
+const CHOICES: [(Group, Draw); 9] = [
     (Theme::GROUP, one::<Theme>),
     (Palette::GROUP, one::<Palette>),
     (Language::GROUP, language),
     (TextSize::GROUP, one::<TextSize>),
     (Hand::GROUP, one::<Hand>),
+    (CellNames::GROUP, cell_names),
     (NoteLayout::GROUP, one::<NoteLayout>),
     (Mistakes::GROUP, one::<Mistakes>),
     (Verbosity::GROUP, one::<Verbosity>),

@@ -6,6 +6,7 @@ use web_sys::{Blob, ClipboardEvent, File, FileList, HtmlInputElement, HtmlTextAr
 use yew::prelude::*;
 
 use super::bench_row::open_row;
+use super::catalogue::known;
 use super::choice::list;
 use super::facets::{FacetMenu, chip_remove};
 use super::nav::nav_workbench;
@@ -14,6 +15,7 @@ use super::room::arrow;
 use super::spread::spread;
 use super::{table, word_cancel};
 use crate::session::action::Screen;
+use crate::session::learning::{in_short, rule_names};
 use crate::session::squares::Squares;
 use crate::session::words::{level_title, numbers};
 use crate::session::workbench::facets::Menu;
@@ -336,10 +338,11 @@ fn running(run: &RunView, loading: Option<Message>) -> Html {
     }
 }
 
-/// The rules of the rating that have the text in their name in the player's language.
+/// The rules of the rating that have the text in one of their names.
 fn rules_named(text: &str) -> Vec<Family> {
-    let text = text.trim().to_lowercase();
-    Family::all().filter(|family| t(family.title()).to_lowercase().contains(&text)).collect()
+    let short = in_short(text);
+    let is_named = |family: &Family| !short.is_empty() && rule_names(*family, known).contains(&short);
+    Family::all().filter(is_named).collect()
 }
 
 /// The filters of the table: menus and what is typed. Each that is active can be removed.
