@@ -119,6 +119,11 @@ function cases(names, values) {
   return lists;
 }
 
+/** Dates as numbers: how a language writes them changes with the browser, and is not ours. */
+Intl.DateTimeFormat = class {
+  format = (milliseconds) => new Date(milliseconds).toISOString().slice(0, 10);
+};
+
 /** Renders in the page's way: public/messages.js, with files in place of a server. */
 async function renderer(folder, language) {
   globalThis.location = { search: `?lang=${language}` };
