@@ -215,8 +215,9 @@ const MOST_RENDERED = 1_000;
 let renderedNames;
 
 function text(json) {
-  if (renderedNames !== cellNames()) rendered.clear();
-  renderedNames = cellNames();
+  const names = cellNames();
+  if (renderedNames !== names) rendered.clear();
+  renderedNames = names;
   let words = rendered.get(json);
   if (words === undefined) {
     words = sentence(JSON.parse(json));

@@ -1,5 +1,5 @@
 //! What the help page explains under an address of its own, such as `#/help/candidate`.
-//! Used by `screen`; `help` has the words.
+//! `help` has the words.
 
 use nonet_later::later;
 
@@ -89,17 +89,11 @@ pub fn mentioned(text: &str, terms: &[(Topic, String)]) -> Vec<(Topic, String)> 
     found.into_iter().enumerate().filter_map(named).collect()
 }
 
-/// The word with a capital at its start. The tables of the standard library, which has all scripts,
-/// would add kilobytes to the first module.
+/// The word with a capital at its start.
 fn capitalized(word: &str) -> String {
-    let capital = |first: char| match first {
-        'a'..='z' | 'à'..='þ' | 'а'..='я' => char::from_u32(first as u32 - 32),
-        'ā'..='ž' => char::from_u32(first as u32 - 1),
-        _ => None,
-    };
     let mut letters = word.chars();
-    let first = letters.next().map(|first| capital(first).unwrap_or(first));
-    first.into_iter().chain(letters).collect()
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 /// Where a text has a whole word.
