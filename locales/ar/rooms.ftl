@@ -751,11 +751,11 @@ set_say_left_detail = اذكر كم بقي من الرقم بعد وضعه.
 
 help_search = ابحث في المساعدة
 help_found = { $count ->
-    [one] وُجد مدخل واحد.
-    [two] وُجد مدخلان.
-    [few] وُجدت { $count } مداخل.
-    [many] وُجد { $count } مدخلًا.
-   *[other] وُجد { $count } مدخل.
+    [one] وُجدت نتيجة واحدة.
+    [two] وُجدت نتيجتان.
+    [few] وُجدت { $count } نتائج.
+    [many] وُجدت { $count } نتيجة.
+   *[other] وُجدت { $count } نتيجة.
 }
 help_nothing_found = لم يوجد شيء. جرّب كلمة أخرى.
 help_play = طريقة اللعب

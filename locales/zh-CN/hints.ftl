@@ -679,9 +679,9 @@ recipe_symmetry = 在这种对称下，没有恰好这么多已知数的题目�
 recipe_unrated = 只有9×9题目有评分。
 recipe_ratings_reversed = 请先输入较低的评分。
 recipe_no_such_rating = 评分从1.2到{ $greatest }。
-recipe_both = { $technique }不能既要求又排除。
+recipe_both = { $technique }不能既在“要求”中，又在“排除”中。
 recipe_above_rating = 需要{ $technique }的题目，评分从{ $least }起。请把最高评分调高。
-recipe_needed_anyway = { $technique }无法排除：每道题的最后一格都需要它。
+recipe_needed_anyway = 不能把{ $technique }列入“排除”：每道题的最后一格都需要它。
 recipe_nearly_full = 已知数在{ $from }个以上时，题目只需要{ $technique }，评分为1.0。
 recipe_impossible = 没有符合这些选项的题目。
 
