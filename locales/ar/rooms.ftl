@@ -165,7 +165,7 @@ run_faults = { $count ->
    *[other] في { $count } سطر خطأ.
 }
 sentences_of_run = { SPACED($sentences) }
-run_not_loaded = لم يُحمّل الحلّال. هل انقطع الاتصال؟
+run_not_loaded = تعذّر تحميل محرّك الحل. هل انقطع الاتصال؟
 line_at_column = العمود { $column }: { $fault }
 line_contradiction = لا حل له. { $why }
 line_no_solution = لا حل له.
@@ -173,9 +173,9 @@ line_several_solutions = له أكثر من حل.
 line_too_hard = هذا أصعب من أن يُحسم هنا.
 line_too_long = تقليص هذا اللغز يستغرق هنا وقتًا طويلًا.
 line_unrated = لا يمكن تقييم إلا ألغاز ⁦9 × 9⁩.
-line_crashed = لم يتم: تعطّل الحلّال عند هذا السطر.
+line_crashed = لم يتم: تعطّل محرّك الحل عند هذا السطر.
 line_timed_out = لم يتم: استغرق هذا السطر وقتًا طويلًا.
-line_lost = لم يتم: توقف الحلّال. أعد المحاولة.
+line_lost = لم يتم: توقف محرّك الحل. أعد المحاولة.
 file_fault = السطر { $line }: { $fault }
 
 ## Workbench: the table
@@ -210,7 +210,7 @@ table_sorted_rising = مرتب حسب { $column }، الأدنى أولًا.
 table_sorted_falling = مرتب حسب { $column }، الأعلى أولًا.
 table_unsorted = بترتيب القائمة.
 table_shown = يظهر { $shown } من { $total }.
-table_faults_only = الأسطر الخاطئة فقط
+table_faults_only = الأسطر التي فيها أخطاء فقط
 table_save = { $kind ->
     [text] حفظ كنص
     [csv] حفظ CSV
@@ -312,7 +312,7 @@ learn_board = سودوكو، { $title }، { $board }
 learn_board_help = تنقّل بمفاتيح الأسهم. النص بجانب اللوحة يشرح العلامات التي عليها.
 learn_explanation = الشرح
 learn_loading = جارٍ التحميل…
-learn_learned = التقنيات: تم تعلّم { $learned } من { $count }
+learn_learned = التقنيات التي تعلّمتها: { $learned } من { $count }
 learn_find = ابحث عن تقنية
 learn_all_shown = كل التقنيات معروضة.
 learn_found = { $count ->
@@ -326,8 +326,8 @@ learn_found = { $count ->
 learn_next = التالي لك
 learn_nearly = أوشكت على تعلّمها
 learn_positions = الوضعيات: حُلّ { $solved } من { $needed }
-learn_solve_nine = حُلّ تسعًا لتتعلمها.
-learn_is_learned = تم تعلّم هذه التقنية.
+learn_solve_nine = حُلّ تسع وضعيات لتتعلّمها.
+learn_is_learned = لقد تعلّمت هذه التقنية.
 learn_section = { $section ->
     [singles] الأرقام الوحيدة
     [subsets] المرشحات المقفلة والمجموعات الجزئية
@@ -341,7 +341,7 @@ learn_section = { $section ->
     [forcing] سلاسل الإجبار وشبكاته
    *[hardest] أصعب الألغاز
 }
-learn_section_learned = تم تعلّم { $learned } من { $count }
+learn_section_learned = تعلّمت { $learned } من { $count }
 learn_rated = التقييم ⁦{ $from }–{ $to }⁩
 learn_tiers = من { $from } إلى { $to }
 learn_detail = { $section } · { $detail }
@@ -356,9 +356,9 @@ learn_searching_so_far = { $count ->
 }
 learn_no_game = لا لعبة على اللوحة.
 learn_mistake = على اللوحة خطأ، فلا مسار حل من هنا. استعمل «تلميح» لتجد الخطأ.
-learn_not_kept = لا يستطيع Nonet حفظ عدد التمارين التي حللتها: تخزين المتصفح ممتلئ أو محظور.
-learn_not_loaded = لم يُحمّل الحلّال. هل انقطع الاتصال؟
-learn_crashed = تعطّل الحلّال وأعاد Nonet تشغيله: أعد المحاولة.
+learn_not_kept = لا يستطيع Nonet حفظ عدد التمارين التي حللتها: مساحة تخزين المتصفح ممتلئة أو محظورة.
+learn_not_loaded = تعذّر تحميل محرّك الحل. هل انقطع الاتصال؟
+learn_crashed = تعطّل محرّك الحل وأعاد Nonet تشغيله: أعد المحاولة.
 learn_took_too_long = استغرق هذا وقتًا طويلًا فأوقفه Nonet. أعد المحاولة.
 
 ## Practice
@@ -391,7 +391,7 @@ practice_right = { $left ->
 practice_done = صحيح. المحلول حتى الآن: { $count }. الخطوة: { $line }
 practice_where = أين؟
 practice_show = أرني
-practice_another = غيرها
+practice_another = وضعية أخرى
 
 ## Solve path
 
@@ -412,11 +412,11 @@ path_summary = { $count ->
    *[other] { $count } خطوة: { PLAIN($techniques) }.
 }
 path_open = { $count ->
-    [one] لا تقنية معروفة تتقدم أكثر. تبقى خلية واحدة فارغة.
-    [two] لا تقنية معروفة تتقدم أكثر. تبقى خليتان فارغتان.
-    [few] لا تقنية معروفة تتقدم أكثر. تبقى { $count } خلايا فارغة.
-    [many] لا تقنية معروفة تتقدم أكثر. تبقى { $count } خلية فارغة.
-   *[other] لا تقنية معروفة تتقدم أكثر. تبقى { $count } خلية فارغة.
+    [one] لا تتيح أي تقنية معروفة التقدم أكثر. تبقى خلية واحدة فارغة.
+    [two] لا تتيح أي تقنية معروفة التقدم أكثر. تبقى خليتان فارغتان.
+    [few] لا تتيح أي تقنية معروفة التقدم أكثر. تبقى { $count } خلايا فارغة.
+    [many] لا تتيح أي تقنية معروفة التقدم أكثر. تبقى { $count } خلية فارغة.
+   *[other] لا تتيح أي تقنية معروفة التقدم أكثر. تبقى { $count } خلية فارغة.
 }
 
 ## Replay
@@ -650,8 +650,8 @@ rule_text = { $rule ->
     [anti-knight] الخلايا التي تفصل بينها حركة حصان الشطرنج أرقامها مختلفة.
     [anti-king] الخلايا المتلامسة، ولو عند الزاوية، أرقامها مختلفة.
     [non-consecutive] لا يجتمع رقمان متتاليان في خليتين لهما ضلع مشترك.
-    [odd] شكل الدائرة علامة رقم فردي.
-   *[even] شكل المربع علامة رقم زوجي.
+    [odd] علامة الدائرة تعني رقمًا فرديًا.
+   *[even] علامة المربع تعني رقمًا زوجيًا.
 }
 text_board = ليس في Nonet لوحة من هذا النوع: { $board }.
 text_cells = عدد الخلايا { $found }، والمتوقع { $expected }.
@@ -686,7 +686,7 @@ set_palette_standard = عادية
 set_palette_colour-blind = لعمى الألوان
 set_palette_high-contrast = تباين عالٍ
 set_clock = الساعة
-set_clock_detail = أظهر كم لعبت.
+set_clock_detail = أظهر مدة اللعب.
 set_mistakes = أظهر الأخطاء
 set_mistakes_never = أبدًا
 set_mistakes_full = عند امتلاء اللوحة
@@ -714,14 +714,14 @@ set_key_button = { $does }: { $keys }
 set_key_none = لا شيء
 set_key_press = اضغط مفتاحًا…
 set_key_taken = { $key } مستعمل بالفعل: { $does }
-set_key_reset = استعادة
-set_key_reset_all = استعادة كل المفاتيح
+set_key_reset = إعادة ضبط
+set_key_reset_all = إعادة ضبط كل المفاتيح
 set_digit_first = الرقم أولًا
 set_digit_first_detail = اختر رقمًا من لوحة الأرقام ثم المس الخلايا التي يوضع فيها.
 set_language = اللغة
 set_language_browser = كما في المتصفح
 set_language_offline = { $name } (تحتاج إلى الشبكة)
-set_language_failed = لم تُحمّل هذه اللغة. اتصل بالشبكة ثم اخترها من جديد.
+set_language_failed = تعذّر تحميل هذه اللغة. اتصل بالشبكة ثم اخترها من جديد.
 set_language_absent = هذه اللغة ليست على هذا الجهاز: { $wanted }. اتصل بالشبكة وأعد تحميل الصفحة.
 set_language_near = هذه اللغة غير متوفرة بعد: { $wanted }. يعرض Nonet بدلًا منها: { $shown }.
 set_text_size = حجم النص
@@ -731,7 +731,7 @@ set_text_size_larger = أكبر
 set_hand = لوحة الأرقام
 set_hand_right = على اليمين
 set_hand_left = على اليسار
-set_cell_names = طريقة كتابة الخلايا
+set_cell_names = تسمية الخلايا
 set_note_layout = ملاحظات الزوايا
 set_note_layout_fixed = كلٌّ في مكانه
 set_note_layout_packed = حول الحافة
@@ -751,14 +751,14 @@ set_say_left_detail = اذكر كم بقي من الرقم بعد وضعه.
 
 help_search = ابحث في المساعدة
 help_found = { $count ->
-    [one] وُجد مدخل واحد.
-    [two] وُجد مدخلان.
-    [few] وُجدت { $count } مداخل.
-    [many] وُجد { $count } مدخلًا.
-   *[other] وُجد { $count } مدخل.
+    [one] وُجدت نتيجة واحدة.
+    [two] وُجدت نتيجتان.
+    [few] وُجدت { $count } نتائج.
+    [many] وُجدت { $count } نتيجة.
+   *[other] وُجدت { $count } نتيجة.
 }
 help_nothing_found = لم يوجد شيء. جرّب كلمة أخرى.
-help_play = كيف تلعب
+help_play = طريقة اللعب
 help_goal = املأ كل خلية فارغة بحيث يظهر كل رقم مرة واحدة في كل صف وكل عمود وكل مربع كبير. لكل لغز حل وحيد.
 help_place = ابحث عن موضع. كل خلية فارغة أخرى في هذا المربع الكبير ترى الرقم، فلا بد أن يوضع هنا. اختر خلية ثم رقمًا. إدخال الرقم نفسه مرة أخرى يمسحه.
 help_notes_picture = اختر «زاوية» أو «وسط» لتكتب أرقامًا صغيرة تذكّرك بما يمكن أن تكونه الخلية. لتدوين Snyder استعمل ملاحظات الزوايا.
@@ -807,12 +807,12 @@ key_outside = { $key } خارج اللوحة
 key_does = { $key ->
     [move] تنقّل
     [empty] الخلية الفارغة التالية أو السابقة
-    [ends] أول خلية في الصف أو آخرها؛ ومع Ctrl في اللوحة
-    [box] إلى الأعلى أو الأسفل بمربع كبير
+    [ends] أول خلية أو آخر خلية في الصف؛ ومع Ctrl في اللوحة
+    [box] إلى الأعلى أو الأسفل بمقدار مربع كبير
     [tab] الانتقال من اللوحة إلى الأزرار
     [extend] تحديد خلايا أخرى
     [digit] إدخال رقم، أو مسح الرقم نفسه
-    [light] تمييز رقم؛ ثم يضعه اللمس أو Enter
+    [light] تمييز رقم؛ ثم تضعه لمسة أو ضغطة على Enter
     [corner] ملاحظة زاوية
     [centre] ملاحظة وسط
     [colour] لون
@@ -839,8 +839,8 @@ key_does = { $key ->
     [row-end] نهاية الصف
     [first] أول خلية
     [last] آخر خلية
-    [box-up] إلى الأعلى بمربع كبير
-    [box-down] إلى الأسفل بمربع كبير
+    [box-up] إلى الأعلى بمقدار مربع كبير
+    [box-down] إلى الأسفل بمقدار مربع كبير
     [select-all] تحديد كل الخلايا
     [select-alike] تحديد كل الخلايا المماثلة
     [select-cell] إضافة هذه الخلية إلى التحديد أو إزالتها
@@ -876,8 +876,8 @@ key_does = { $key ->
 
 term_given = معطى
 means_given = رقم من أرقام اللغز منذ البداية. لا يمكنك تغييره.
-term_cell_name = أسماء الخلايا
-means_cell_name = الخلية r4c5 تقع في الصف 4 والعمود 5: الحرف r للصف (row)، والحرف c للعمود (column). ويمكن اختيار طريقة الكتابة من الإعدادات.
+term_cell_name = اسم الخلية
+means_cell_name = الخلية r4c5 تقع في الصف 4 والعمود 5: الحرف r للصف (row)، والحرف c للعمود (column). وفي الإعدادات تسميات أخرى.
 term_house = وحدة
 means_house = صف أو عمود أو مربع كبير. المربع الكبير يُسمى هنا «المربع»، والمربع الصغير «الخلية». وفي بعض اللوحات قطران أيضًا. في الوحدة يظهر كل رقم مرة واحدة.
 term_peer = نظيرة
@@ -1232,7 +1232,13 @@ stats_time = الوقت
 stats_range = من { $from } إلى { $to }
 stats_cell = { $plain } + { $hinted }
 stats_streak = الأيام المتتالية
-stats_days_in_row = أيام متتالية
+stats_days_in_row = { $count ->
+    [one] يوم متتالٍ
+    [two] أيام متتالية
+    [few] أيام متتالية
+    [many] يومًا متتاليًا
+   *[other] يوم متتالٍ
+}
 stats_longest = الأطول { $count }، في { $end }
 stats_no_streak = حُلّ لغزًا اليوم لتبدأ.
 stats_calendar = { $count ->
@@ -1324,7 +1330,7 @@ about_title = عن Nonet
 about_free = ‏Nonet برنامج حر. يمكنك استعماله وتعديله ومشاركته برخصة MIT أو رخصة Apache 2.0.
 about_bom = قائمة بكل الأجزاء ⁦(SBOM)⁩
 about_sent_title = الخصوصية
-about_sent = لا حساب، ولا ملفات تعريف ارتباط، ولا إعلانات، ولا إحصاءات عنك. الصفحة ممنوعة من الاتصال بأي موقع آخر. الروابط والملفات التي تشاركها لا تذهب إلا إلى حيث ترسلها.
+about_sent = لا حساب، ولا ملفات تعريف ارتباط، ولا إعلانات، ولا إحصاءات عنك. سياسة أمان الصفحة تمنع الاتصال بأي موقع آخر. الروابط والملفات التي تشاركها لا تذهب إلا إلى حيث ترسلها.
 about_stored_title = ما يُخزَّن على هذا الجهاز
 about_stored_games = ألعابك
 about_stored_games_where = في قاعدة بيانات المتصفح المسماة nonet.

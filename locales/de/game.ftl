@@ -118,10 +118,10 @@ nav_nonet = Nonet
 
 loading_solver = Der Löser lädt
 loading_page = Die Seite lädt
-bytes_none = { $what }…
-bytes_of = { $what }: { $kilobytes } von { $total } KB…
-bytes_so_far = { $what }: bisher { $kilobytes } KB…
-rest_loading = Der Rest von Nonet lädt…
+bytes_none = { $what } …
+bytes_of = { $what }: { $kilobytes } von { $total } KB …
+bytes_so_far = { $what }: bisher { $kilobytes } KB …
+rest_loading = Der Rest von Nonet lädt …
 rest_not_loaded = Dieser Teil von Nonet wurde nicht geladen. Bist du offline?
 page_not_loaded = Diese Seite wurde nicht geladen. Bist du offline?
 
@@ -400,7 +400,7 @@ hint_lesson = Lektion
 ## Hints
 
 hint_title = Tipp
-hint_looking = Nonet sucht den nächsten Schritt…
+hint_looking = Nonet sucht den nächsten Schritt …
 hint_closed = Tipp geschlossen.
 hint_mistake = Da ist ein Fehler
 hint_where_to_look = Hier suchen
@@ -436,7 +436,7 @@ next_is = Der nächste Schritt: { $technique }.
 proof_place = Schritt { $number } von { $count }
 another_place = Möglichkeit { $number } von { $count }
 another_none = Nonet findet hier keinen anderen Schritt, höchstens schwerere.
-hint_thinking = Nonet sucht…
+hint_thinking = Nonet sucht …
 singles_none = Gerade lässt sich keine Zelle durch einen Einer füllen.
 singles_count = { $count ->
     [one] Eine Zelle lässt sich durch einen Einer füllen: Sie ist markiert.
@@ -445,12 +445,12 @@ singles_count = { $count ->
 singles_told = { PLAIN($candidates) }.
 simpler_title = Geht es einfacher?
 why_title = { $cell }: Warum keine { $digit }?
-why_question = Warum geht in { $cell } keine…? Drücke eine Ziffer.
+why_question = Warum geht in { $cell } keine …? Drücke eine Ziffer.
 why_filled = In { $cell } steht schon die { $digit }.
 why_seen = In { $cell } geht keine { $digit }, denn die Zelle sieht die { $digit } in { $cells }.
 ask_name = Nächste Technik nennen
 ask_singles = Alle Einer
-ask_why = Warum nicht…?
+ask_why = Warum nicht …?
 ask_again = Noch einmal fragen
 ask_proof = Gleich zum Beweis
 ask_another = Anderer Schritt
@@ -559,7 +559,7 @@ new_game = Neues Spiel: { $level }, { $count } Vorgaben.
 generating = Ein Rätsel entsteht
 generating_level = Ein Rätsel entsteht: { $level }
 generating_givens = Nonet sucht ein Rätsel mit { $givens } Vorgaben
-progress_none = { $what }…
+progress_none = { $what } …
 cancelled = Abgebrochen.
 no_previous_game = Es gibt kein früheres Spiel.
 previous_game_opened = Zum anderen Spiel gewechselt.
@@ -606,7 +606,7 @@ copied_failed = Der Browser hat die Zwischenablage gesperrt. Erlaube dieser Seit
 rating_none = Nur 9×9-Rätsel haben ein Rating.
 rating_stopped = Vor dem ersten Ergebnis angehalten.
 rating_failed = Das Bewerten ist fehlgeschlagen. Lade die Seite neu und versuche es noch einmal.
-rating_running = Wird bewertet…
+rating_running = Wird bewertet …
 rating_stop = Stopp
 
 ## The theme

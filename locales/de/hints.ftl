@@ -311,7 +311,7 @@ locked_seen = Egal, wo die { $digit } { CASE($house, form: "in") } steht: In { $
 technique_0110 = Gesperrtes Paar
     .lesson = Zwei Zellen im selben Block und in derselben Zeile oder Spalte haben nur dieselben zwei Kandidaten. Sie verbrauchen beide Ziffern, also fallen diese im übrigen Block und in der übrigen Linie weg.
 technique_0111 = Gesperrtes Tripel
-    .lesson = Drei Zellen im selben Block und in derselben Zeile oder Spalte haben zusammen nur drei Kandidaten. Sie verbrauchen diese Ziffern, also fallen sie im übrigen Block und in der übrigen Linie weg.
+    .lesson = Drei Zellen im selben Block und in derselben Zeile oder Spalte haben zusammen nur drei Kandidaten. Sie verbrauchen diese Ziffern, also fallen diese im übrigen Block und in der übrigen Linie weg.
 technique_0200 = Nacktes Paar
     .lesson = Haben zwei Zellen eines Hauses nur dieselben zwei Kandidaten, verbrauchen sie beide Ziffern. Keine andere Zelle des Hauses kann sie enthalten.
     .aliases = Nackter Zwilling, Offenes Paar, Offener Zwilling
@@ -433,10 +433,10 @@ technique_0503 = Multi Colours 2
     .lesson = Färbe zwei getrennte Gruppen verbundener Plätze einer Ziffer. Eine Farbe der zweiten Gruppe enthält die Ziffer. Sieht eine Farbe der ersten Gruppe beide, kann keine ihrer Zellen die Ziffer enthalten.
     .aliases = Mehrfachfärbung
 technique_0504 = 3D Medusa
-    .lesson = Färbe Kandidaten statt nur Zellen. Hat eine Zelle zwei Kandidaten oder eine Ziffer in einem Haus zwei Plätze, bekommen die beiden verschiedene Farben, und von dort geht es weiter. Alle Kandidaten einer der Farben sind wahr. Widerspricht sich eine Farbe oder lässt sie einer Zelle keine Ziffer, ist sie die falsche. Was beide Farben ausschließen, ist falsch.
+    .lesson = Färbe nicht nur Zellen, sondern Kandidaten. Hat eine Zelle zwei Kandidaten oder eine Ziffer in einem Haus zwei Plätze, gib den beiden verschiedene Farben und mach von dort aus weiter. Alle Kandidaten einer der Farben sind wahr. Widerspricht sich eine Farbe oder lässt sie für eine Zelle keine Ziffer übrig, ist sie die falsche. Was beide Farben ausschließen, ist falsch.
     .aliases = Medusa-Färbung
 technique_0520 = Guardians
-    .lesson = Eine ungerade Zahl von Zellen, mindestens fünf, bildet einen Ring: Jede teilt mit der nächsten ein Haus, und die letzte mit der ersten. Betrachte eine Ziffer, die in diesen Häusern außerhalb des Rings kaum Plätze hat. Hätte sie gar keine, stünde sie in jeder zweiten Zelle des Rings, und das geht bei einer ungeraden Zahl nicht auf. Also steht sie auf mindestens einem der anderen Plätze. Diese heißen Wächter. Eine Zelle, die alle Wächter sieht, kann sie nicht enthalten.
+    .lesson = Eine ungerade Zahl von Zellen, mindestens fünf, bildet einen Ring: Jede teilt mit der nächsten ein Haus, die letzte mit der ersten. Betrachte eine Ziffer, die in diesen Häusern außerhalb des Rings kaum Plätze hat. Hätte sie gar keine, stünde sie in jeder zweiten Zelle des Rings, und das geht bei einer ungeraden Zahl nicht auf. Also steht sie auf mindestens einem der anderen Plätze. Diese heißen Wächter. Eine Zelle, die alle Wächter sieht, kann sie nicht enthalten.
     .aliases = Wächter, Gebrochener Flügel
 
 colour_links = Hat die { $digit } in einem Haus nur zwei Plätze, steht sie auf einem der beiden.
@@ -450,9 +450,9 @@ medusa_links = Hat eine Zelle nur zwei Kandidaten oder eine Ziffer in einem Haus
 medusa_colours = Entweder sind alle Kandidaten der ersten Farbe wahr ({ APART($first) }) oder alle der zweiten ({ APART($second) }).
 medusa_trap = Welche Farbe auch die richtige ist: Ein Kandidat, den beide Farben ausschließen, ist falsch.
 medusa_clash = { $candidates } haben die erste Farbe, können aber nicht beide wahr sein. Die erste Farbe ist also die falsche.
-medusa_empties = Die erste Farbe ließe in { $cell } keine Ziffer übrig, also ist sie die falsche.
-guardian_ring = { $cells } bilden einen Ring aus { $count } Zellen: Jede teilt mit der nächsten ein Haus, und die letzte mit der ersten.
-guardian_places = { CAP(CASE($houses, form: "in")) }, wo im Ring benachbarte Zellen liegen, kann die { $digit } nur in diesen oder in { OR($guardians) } stehen.
+medusa_empties = Die erste Farbe ließe für { $cell } keine Ziffer übrig, also ist sie die falsche.
+guardian_ring = { $cells } bilden einen Ring aus { $count } Zellen: Jede teilt mit der nächsten ein Haus, die letzte mit der ersten.
+guardian_places = { CAP(CASE($houses, form: "in")) } liegen benachbarte Zellen des Rings. Dort kann die { $digit } nur in diesen Zellen oder in { OR($guardians) } stehen.
 guardian_odd = Stünde die { $digit } nur im Ring, dann in jeder zweiten Zelle. Mit { $count } Zellen, einer ungeraden Zahl, geht das rundherum nicht auf.
 digit_in_cells = { $digit } in { $cells }
 
@@ -529,7 +529,7 @@ technique_0634 = Extended Rectangle Typ 4
     .lesson = { -lesson-extended-rectangle }
     .aliases = Erweitertes Rechteck
 
-extended_deadly = Stünden in { $cells } nur { $digits }, könntest du diese Ziffern { CASE($lines, form: "in") } gegeneinander tauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
+extended_deadly = Stünden in { $cells } nur { $digits }, könntest du dort den Inhalt { CASE($lines, form: "gen") } vertauschen und hättest eine zweite Lösung. Dieses Rätsel hat aber nur eine Lösung.
 
 ## Bivalue universal grave
 
@@ -570,14 +570,14 @@ technique_0801 = XYZ-Wing
     .lesson = Eine Zelle mit drei Kandidaten, der Pivot, sieht zwei Zellen mit je zweien davon. Eine der Ziffern passt in alle drei Zellen. Was auch im Pivot steht, eine der drei Zellen enthält diese Ziffer. Eine Zelle, die alle drei sieht, kann sie nicht enthalten.
     .aliases = XYZ-Flügel
 technique_0802 = WXYZ-Wing
-    .lesson = Vier Zellen haben zusammen vier Kandidaten: ein Pivot und drei Zellen, die er sieht. Bei allen Kandidaten bis auf einen sehen die Plätze einander, also passt jeder davon nur einmal hinein. Sie füllen drei der Zellen, also steht der vierte Kandidat in einer davon. Eine Zelle, die dort alle seine Plätze sieht, kann ihn nicht enthalten.
+    .lesson = Ein Pivot und drei Zellen, die er sieht, haben zusammen vier Kandidaten. Bei drei dieser Kandidaten sehen alle Plätze einander, also passt jeder von ihnen nur einmal hinein. Sie füllen höchstens drei der vier Zellen, also steht der vierte Kandidat in einer der vier. Eine Zelle, die dort alle seine Plätze sieht, kann ihn nicht enthalten.
     .aliases = WXYZ-Flügel
 technique_0803 = W-Wing
     .lesson = Zwei Zellen haben dieselben zwei Kandidaten. Jede sieht ein anderes Ende eines starken Links für eine dieser Ziffern. Also können nicht beide diese Ziffer enthalten, und mindestens eine enthält die andere. Eine Zelle, die beide sieht, kann diese andere Ziffer nicht enthalten.
     .aliases = W-Flügel
 
 wing_pincer = Steht in { $pivot } die { $shared }, dann in { $pincer } die { $digit }.
-wxyz_once = In diese Zellen passt von { $digits } jede nur einmal, denn ihre Plätze sehen einander. Also bleibt eine Zelle für die { $digit }.
+wxyz_once = { $digits } passen in diese Zellen nur je einmal, denn alle Plätze derselben Ziffer sehen einander. Also bleibt eine Zelle für die { $digit }.
 w_wing_cells = In { $cells } passt nur { OR($digits) }.
 w_wing_link = Die { $digit } steht in { OR($near) } oder in { OR($far) }: Das sind ihre einzigen Plätze { CASE($house, form: "in") }.
 w_wing_other = Wo die { $joined } auch steht: Eine der Zellen { $cells } sieht sie. In dieser steht dann die { $digit }.
@@ -670,10 +670,12 @@ sue_de_coq_counts = Die letzten beiden Mengen haben keine Ziffer gemeinsam, also
 
 ## Templates
 
-technique_1201 = Schablonen: Setzen
-    .lesson = Eine Schablone einer Ziffer ist eine Möglichkeit, sie in allen Zeilen, Spalten und Blöcken unterzubringen, in denen sie noch fehlt. Gehört eine Zelle zu jeder Schablone, enthält sie die Ziffer. Du musst nicht alle aufzählen: Probiere die anderen Plätze eines Hauses. Lässt jeder davon irgendein Haus ohne Platz für die Ziffer, bleibt nur diese Zelle.
-technique_1202 = Schablonen: Streichen
-    .lesson = Eine Schablone einer Ziffer ist eine Möglichkeit, sie in allen Zeilen, Spalten und Blöcken unterzubringen, in denen sie noch fehlt. Gehört ein Kandidat zu keiner Schablone, ist er falsch. Du musst nicht alle aufzählen: Nimm den Kandidaten an und verfolge nur diese Ziffer. Bleibt für sie in irgendeinem Haus kein Platz, fällt der Kandidat weg.
+technique_1201 = Template Set
+    .lesson = Ein Template (eine Schablone) einer Ziffer ist eine Möglichkeit, sie in allen Zeilen, Spalten und Blöcken unterzubringen, in denen sie noch fehlt. Gehört eine Zelle zu jedem Template, enthält sie die Ziffer. Du musst nicht alle aufzählen: Probiere die anderen Plätze eines Hauses. Lässt jeder davon irgendein Haus ohne Platz für die Ziffer, bleibt nur diese Zelle.
+    .aliases = Schablonen
+technique_1202 = Template Delete
+    .lesson = Ein Template (eine Schablone) einer Ziffer ist eine Möglichkeit, sie in allen Zeilen, Spalten und Blöcken unterzubringen, in denen sie noch fehlt. Gehört ein Kandidat zu keinem Template, ist er falsch. Du musst nicht alle aufzählen: Nimm an, dass der Kandidat wahr ist, und verfolge nur diese Ziffer. Bleibt für sie in irgendeinem Haus kein Platz, fällt der Kandidat weg.
+    .aliases = Schablonen
 
 ## Forcing chains and nets
 
@@ -690,7 +692,7 @@ technique_1304 = Forcing Net mit gleichem Ergebnis
     .lesson = Probiere jeden Kandidaten einer Zelle oder jeden Platz einer Ziffer in einem Haus, und mach jedes Mal mit Einern weiter. Was immer dasselbe ergibt, ist wahr.
     .aliases = Zwangsnetz
 technique_1305 = Verschachteltes Forcing Net
-    .lesson = Nimm einen Kandidaten an und folge allen Konsequenzen. Kommst du nicht weiter, nimm einen zweiten an. Führt der zweite zu einem Widerspruch, ist er falsch, solange der erste wahr ist. Ist am Ende nichts mehr möglich, ist der erste Kandidat falsch.
+    .lesson = Nimm an, dass ein Kandidat wahr ist, und verfolge alle Folgen. Kommst du nicht weiter, nimm dasselbe von einem zweiten an. Führt der zweite zu einem Widerspruch, ist er falsch, solange der erste wahr ist. Ist am Ende nichts mehr möglich, ist der erste Kandidat falsch.
 
 forcing_places = Probiere jeden Platz für die { $digit } { CASE($house, form: "in") }.
 forcing_candidates = Probiere jede Ziffer, die in { $cell } passt.
@@ -722,7 +724,7 @@ then_not = Also steht in { $cell } keine { $digit }, solange die erste Annahme g
 ## Tridagon
 
 technique_0930 = Tridagon
-    .lesson = Vier Blöcke liegen in zwei waagrechten und zwei senkrechten Bändern. In jedem passen in drei Zellen verschiedener Zeilen und Spalten dieselben drei Ziffern und kaum etwas anderes. Verläuft die Schräge der Zellen in genau einem der Blöcke andersherum, können die drei Ziffern nicht alle zwölf Zellen füllen. Die überzähligen Kandidaten dort heißen Wächter: Mindestens einer von ihnen ist also wahr. Ein einziger Wächter lässt sich setzen. Bei mehreren fällt weg, was sie alle ausschließen.
+    .lesson = Vier Blöcke liegen in zwei waagrechten und zwei senkrechten Bändern. In jedem haben drei Zellen aus verschiedenen Zeilen und Spalten dieselben drei Ziffern als Kandidaten und kaum andere. Verläuft die Schräge der Zellen in genau einem der Blöcke andersherum, können die drei Ziffern nicht alle zwölf Zellen füllen. Also ist mindestens einer der überzähligen Kandidaten dort wahr. Diese heißen Wächter. Ein einziger Wächter lässt sich eintragen. Bei mehreren fällt weg, was sie alle ausschließen.
     .aliases = Thors Hammer
 
 tridagon_cells = Abgesehen von { APART($guardians) } passen in { $cells } nur { $digits }.
@@ -760,20 +762,20 @@ counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser H�
 
 ## Lessons that several techniques share
 
--als = Ein Almost Locked Set (ALS) ist eine Gruppe von Zellen eines Hauses mit einem Kandidaten mehr als Zellen: Fällt eine Ziffer weg, sind die übrigen festgelegt.
+-als = Ein Almost Locked Set (ALS) ist eine Gruppe von Zellen eines Hauses, die zusammen einen Kandidaten mehr haben, als es Zellen sind: Fällt eine Ziffer weg, sind die übrigen festgelegt.
 -group = Eine Gruppe umfasst alle Plätze einer Ziffer im Schnitt eines Blocks mit einer Linie und wirkt wie ein einzelner Kandidat.
 -lesson-finned-fish = Ein Finned Fish ist ein Fisch mit ein paar zusätzlichen Plätzen, den Flossen, die alle im selben Block liegen. Enthält keine Flosse die Ziffer, wirkt der Fisch. Enthält eine Flosse sie, schließt sie die Ziffer in den Zellen aus, die sie sieht. Ein Kandidat, der in beiden Fällen wegfällt, lässt sich streichen.
 -lesson-sashimi-fish = Einem Sashimi-Fisch fehlt eine Ecke. Stattdessen hat er zusätzliche Plätze, die Flossen, die alle im selben Block liegen. Enthält keine Flosse die Ziffer, wirkt der Fisch. Enthält eine Flosse sie, schließt sie die Ziffer in den Zellen aus, die sie sieht. Ein Kandidat, der in beiden Fällen wegfällt, lässt sich streichen.
 -lesson-franken-fish = Ein Franken-Fisch nutzt neben Zeilen und Spalten auch Blöcke. Jedes Basishaus enthält die Ziffer einmal. Liegen alle Plätze dort in ebenso vielen anderen Häusern, dem Cover, kann die Ziffer in diesen sonst nirgends stehen.
 -lesson-finned-franken-fish = Ein Franken-Fisch nutzt neben Zeilen und Spalten auch Blöcke. Zusätzliche Plätze in den Basishäusern sind Flossen. Entweder enthält eine Flosse die Ziffer, oder der Fisch wirkt wie ohne Flossen. Ein Kandidat, den der Fisch streicht, fällt also weg, wenn er alle Flossen sieht.
--lesson-mutant-fish = Ein Mutanten-Fisch mischt Zeilen, Spalten und Blöcke beliebig. Jedes Basishaus enthält die Ziffer einmal. Liegen alle Plätze dort in ebenso vielen anderen Häusern, dem Cover, kann die Ziffer in diesen sonst nirgends stehen.
--lesson-finned-mutant-fish = Ein Mutanten-Fisch mischt Zeilen, Spalten und Blöcke beliebig. Zusätzliche Plätze in den Basishäusern sind Flossen. Entweder enthält eine Flosse die Ziffer, oder der Fisch wirkt wie ohne Flossen. Ein Kandidat, den der Fisch streicht, fällt also weg, wenn er alle Flossen sieht.
+-lesson-mutant-fish = Ein Mutant Fish mischt Zeilen, Spalten und Blöcke beliebig. Jedes Basishaus enthält die Ziffer einmal. Liegen alle Plätze dort in ebenso vielen anderen Häusern, dem Cover, kann die Ziffer in diesen sonst nirgends stehen.
+-lesson-finned-mutant-fish = Ein Mutant Fish mischt Zeilen, Spalten und Blöcke beliebig. Zusätzliche Plätze in den Basishäusern sind Flossen. Entweder enthält eine Flosse die Ziffer, oder der Fisch wirkt wie ohne Flossen. Ein Kandidat, den der Fisch streicht, fällt also weg, wenn er alle Flossen sieht.
 -lesson-strong-links = In zwei Häusern hat eine Ziffer je zwei Plätze, und ein Platz im ersten Haus sieht einen Platz im zweiten. Diese beiden können nicht beide die Ziffer enthalten, also steht sie auf mindestens einem der anderen zwei. Eine Zelle, die diese zwei sieht, kann sie nicht enthalten.
 -lesson-empty-rectangle = In einem Block liegen die Plätze einer Ziffer in einer Zeile und einer Spalte. Ein Haus, das eine dieser Linien außerhalb des Blocks kreuzt, hat für die Ziffer nur zwei Plätze: einen nahen auf dieser Linie und einen fernen. Enthält der ferne die Ziffer nicht, dann der nahe, und im Block steht sie auf der anderen Linie. Eine Zelle auf dieser anderen Linie, die den fernen Platz sieht, kann die Ziffer also nicht enthalten.
 -lesson-unique-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-avoidable-rectangle = Vier Zellen in zwei Zeilen, zwei Spalten und zwei Blöcken, keine davon vorgegeben, dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Also muss in den letzten Ecken etwas anderes stehen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-unique-loop = Sechs oder mehr Zellen bilden einen Loop: Jede teilt ein Haus mit der nächsten, und in jedem ihrer Häuser liegen genau zwei von ihnen. Sie dürfen nicht nur zwei Ziffern enthalten: Du könntest sie tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
--lesson-extended-rectangle = Sechs Zellen liegen in zwei Zeilen und drei Spalten oder in drei Zeilen und zwei Spalten, und in zwei oder drei Blöcken. Sie dürfen nicht nur drei Ziffern enthalten: Du könntest diese zwischen den beiden Linien tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
+-lesson-extended-rectangle = Sechs Zellen liegen in zwei Zeilen und drei Spalten oder in drei Zeilen und zwei Spalten, und in zwei oder drei Blöcken. Sie dürfen nicht nur drei Ziffern enthalten: Du könntest diese zwischen den beiden Zeilen oder den beiden Spalten tauschen und hättest eine zweite Lösung. Was dazu führen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-bug-extras = Einige leere Zellen haben überzählige Kandidaten. Ohne sie hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze. Das Rätsel hätte dann mehrere Lösungen oder keine. Also ist einer dieser Kandidaten wahr, und was sie alle ausschließen würde, lässt sich streichen. Das setzt voraus, dass das Rätsel genau eine Lösung hat.
 -lesson-als-chain = { -als } Eine Kette kann also über eine seiner Ziffern hinein- und über eine andere hinausführen.
 
@@ -785,14 +787,14 @@ new_game_rated = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { 
 new_game_missing = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Verlangt, aber nicht enthalten: { $missing }.
 new_game_unwanted = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Ausgeschlossen, aber enthalten: { $unwanted }.
 new_game_missing_unwanted = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Verlangt, aber nicht enthalten: { $missing }. Ausgeschlossen, aber enthalten: { $unwanted }.
-progress_rating = { $what }. Bisher am nächsten: Rating { $rating }, { $givens } Vorgaben…
-progress_givens = { $what }. Bisher am nächsten: { $givens } Vorgaben (Versuch { $attempt } von { $attempts })…
-progress_attempt = { $what } (Versuch { $attempt } von { $attempts })…
+progress_rating = { $what }. Bisher am nächsten: Rating { $rating }, { $givens } Vorgaben …
+progress_givens = { $what }. Bisher am nächsten: { $givens } Vorgaben (Versuch { $attempt } von { $attempts }) …
+progress_attempt = { $what } (Versuch { $attempt } von { $attempts }) …
 
 ## Rating: what a worker reports
 
 rating_stopped_at = Angehalten. Das Rating ist mindestens { $rating }.
-rating_at_least = Rating: mindestens { $rating }…
+rating_at_least = Rating: mindestens { $rating } …
 rating_hardest = Schwerster Schritt: { $step }
 rating_explained = Erste Ziffer: { $placement }. Erster Schritt: { $first }. Auf der Skala von Sudoku Explainer liegen die leichtesten Rätsel bei 1.2, versteckte Teilmengen bei etwa 4, Ketten bei 6.5 oder höher und die schwersten bekannten Rätsel bei fast 12.
 rating_other_name = SE: { $name }

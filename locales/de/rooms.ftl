@@ -43,7 +43,7 @@ source_dropped = Abgelegter Text
 source_generated = { $level }, Seed { $seed }
 list_none = Noch keine Rätsel. Füge welche ein, öffne eine Datei oder erzeuge welche.
 list_empty = { $source }: keine Rätsel gefunden.
-list_reading = { $source }: bisher { $count } Rätsel…
+list_reading = { $source }: bisher { $count } Rätsel …
 list_of = { $count } Rätsel.
 list_from = { $source }: { $count } Rätsel.
 list_cut = { $source }: die ersten { $count } Rätsel. Die Liste ist voll, der Rest fehlt.
@@ -72,7 +72,7 @@ run_title = { $task ->
        *[other] { $count } Rätsel werden erzeugt
     }
 }
-run_begun = { $title }…
+run_begun = { $title } …
 run_done = { $done } fertig
 run_done_rate = { $done } fertig, { $rate } pro Sekunde
 run_left = noch { $time }
@@ -139,8 +139,8 @@ table_column = { $column ->
 table_milliseconds = ms
 table_number = { $number }
 table_arranging = { $count ->
-    [one] { $count } Rätsel wird sortiert und gefiltert…
-   *[other] { $count } Rätsel werden sortiert und gefiltert…
+    [one] { $count } Rätsel wird sortiert und gefiltert …
+   *[other] { $count } Rätsel werden sortiert und gefiltert …
 }
 table_sorted_rising = Nach „{ $column }“ sortiert, aufsteigend.
 table_sorted_falling = Nach „{ $column }“ sortiert, absteigend.
@@ -212,7 +212,7 @@ row_board = Gitter von Rätsel { $line }: { $digits }
 row_play = Spielen
 row_rate = Dieses bewerten
 row_copy = Kopieren
-row_rating = Wird bewertet…
+row_rating = Wird bewertet …
 row_rated = Rätsel { $line } hat das Rating { $rating }.
 row_unreadable = Diese Zeile ist kein Rätsel.
 row_value = { $value }
@@ -244,7 +244,7 @@ learn_back_to_bench = Zurück zur Werkbank
 learn_board = Sudoku, { $title }, { $board }
 learn_board_help = Pfeiltasten wechseln die Zelle. Der Text neben dem Gitter erklärt, was darauf markiert ist.
 learn_explanation = Erklärung
-learn_loading = Lädt…
+learn_loading = Lädt …
 learn_learned = { $learned } von { $count } Techniken gelernt
 learn_find = Technik suchen
 learn_all_shown = Alle Techniken werden gezeigt.
@@ -275,9 +275,9 @@ learn_section_learned = { $learned } von { $count } gelernt
 learn_rated = Rating { $from }–{ $to }
 learn_tiers = { $from } bis { $to }
 learn_detail = { $section } · { $detail }
-learn_solving = Nonet löst Schritt für Schritt…
-learn_searching = Nonet sucht eine Stellung…
-learn_searching_so_far = Nonet sucht eine Stellung (bisher { $count } Rätsel)…
+learn_solving = Nonet löst Schritt für Schritt …
+learn_searching = Nonet sucht eine Stellung …
+learn_searching_so_far = Nonet sucht eine Stellung (bisher { $count } Rätsel) …
 learn_no_game = Auf dem Gitter ist kein Spiel.
 learn_mistake = Auf dem Gitter ist ein Fehler, darum gibt es von hier keinen Lösungsweg. „Tipp“ findet den Fehler.
 learn_not_kept = Nonet kann deine gelösten Übungen nicht speichern: Der Speicher des Browsers ist voll oder gesperrt.
@@ -409,7 +409,7 @@ order_rules = Weitere Regeln
 order_new_regions = Jedes neue Spiel hat andere Regionen.
 new_needs = Erforderlich
 new_avoids = Ausgeschlossen
-custom_add = Technik hinzufügen…
+custom_add = Technik hinzufügen …
 custom_remove = „{ $technique }“ entfernen
 custom_both_names = { $name } ({ $english })
 new_any = beliebig
@@ -423,7 +423,7 @@ new_start = Erzeugen
 
 ## Enter a puzzle
 
-checking_puzzle = Nonet prüft, ob das Rätsel genau eine Lösung hat…
+checking_puzzle = Nonet prüft, ob das Rätsel genau eine Lösung hat …
 givens_found = { $count ->
     [one] { $count } Vorgabe.
    *[other] { $count } Vorgaben.
@@ -441,7 +441,7 @@ own_too_few = { $count ->
 }
 own_one_solution = 1 Lösung.
 own_not_known = Zahl der Lösungen: noch unbekannt.
-own_open = Datei öffnen…
+own_open = Datei öffnen …
 own_edit = Vorgaben ändern
 own_workbench = Werkbank öffnen
 own_edit_detail = Behält nur die Vorgaben. Strg+Z auf dem Gitter holt den Text zurück.
@@ -498,7 +498,7 @@ text_too_long = Dieser Text ist länger als 1 MB. Lange Listen liest die Werkba
 text_too_many = Diese Liste hat mehr als 100.000 Rätsel. Lange Listen liest die Werkbank.
 text_unknown = Dieses Sudoku-Format kennt Nonet nicht.
 text_unknown_link = Dieser Link enthält kein Rätsel in einem Format, das Nonet kennt.
-text_needs_network = Das Rätsel dieses Links liegt auf einem Server, und Nonet nutzt kein Netz. Öffne den Link, kopiere dort das Rätsel und füge es hier ein.
+text_needs_network = Das Rätsel dieses Links liegt auf einem Server, und Nonet greift nicht aufs Internet zu. Öffne den Link, kopiere dort das Rätsel und füge es hier ein.
 text_unsupported_format = { $kind ->
     [scf] Diese Art von SudokuPad-Link (scf) kann Nonet nicht lesen. Exportiere das Rätsel aus SudokuPad nach f-puzzles und füge dann den Link von f-puzzles ein.
    *[other] Diese Art von Datei kann Nonet nicht lesen.
@@ -604,7 +604,7 @@ set_letters_detail = N für Notizen, H für Tipp und so weiter.
 set_keys_table = Tasten ändern
 set_key_button = { $does }: { $keys }
 set_key_none = keine
-set_key_press = Drücke eine Taste…
+set_key_press = Drücke eine Taste …
 set_key_taken = { $key } ist schon belegt: { $does }
 set_key_reset = Zurücksetzen
 set_key_reset_all = Alle Tasten zurücksetzen
@@ -619,11 +619,11 @@ set_language_near = { $wanted } gibt es noch nicht. Nonet zeigt stattdessen { $s
 set_text_size = Schriftgröße
 set_text_size_normal = Normal
 set_text_size_large = Groß
-set_text_size_larger = Größer
+set_text_size_larger = Sehr groß
 set_hand = Tastenfeld
 set_hand_right = Rechts
 set_hand_left = Links
-set_cell_names = Schreibweise der Zellen
+set_cell_names = Schreibweise der Zellnamen
 set_note_layout = Ecknotizen
 set_note_layout_fixed = Jede an ihrem Platz
 set_note_layout_packed = Am Rand entlang
@@ -634,7 +634,7 @@ set_candidates_detail = Zeigt unter deinen Notizen, was in jeder Zelle möglich 
 set_voice = Screenreader
 set_verbosity = Namen der Zellen
 set_verbosity_full = Zeile, Spalte und Block
-set_verbosity_brief = Kurzer Name
+set_verbosity_brief = Kurzname
 set_verbosity_content = Nur der Inhalt
 set_say_left = Verbleibende Ziffern
 set_say_left_detail = Sagt nach dem Eintragen, wie oft diese Ziffer noch fehlt.
@@ -713,7 +713,7 @@ key_does = { $key ->
     [hint-back-outside] Vorige Stufe eines offenen Tipps, außerhalb des Gitters
     [hint-do] Offenen Tipp ausführen
     [hint-close] Tipp schließen
-    [use] Zelle wählen, beim einzelnen Auswählen oder bei hervorgehobener Ziffer
+    [use] Zelle wählen, wenn du einzeln auswählst oder eine Ziffer hervorgehoben ist
     [up] Nach oben
     [left] Nach links
     [down] Nach unten
@@ -765,7 +765,7 @@ key_does = { $key ->
 
 term_given = Vorgabe
 means_given = Eine Ziffer, die von Anfang an zum Rätsel gehört. Du kannst sie nicht ändern.
-term_cell_name = Zellnamen
+term_cell_name = Zellname
 means_cell_name = r4c5 ist die Zelle in Zeile 4 und Spalte 5: r (englisch row) steht für die Zeile, c (column) für die Spalte. Anderswo heißt sie auch Z4S5. Die Schreibweise kannst du in den Einstellungen wählen.
 term_house = Haus
 means_house = Eine Zeile, eine Spalte oder ein Block. Manche Gitter haben auch zwei Diagonalen. Ein Haus enthält jede Ziffer einmal.
@@ -854,7 +854,7 @@ games_picked = { $count ->
    *[other] { $count } Spiele gewählt
 }
 games_delete = Löschen
-games_add_tag = Label geben
+games_add_tag = Label vergeben
 games_bring_back = Rückgängig
 games_edit = Titel und Labels
 games_edit_title = Titel und Labels
@@ -871,7 +871,7 @@ games_found = { $all ->
     [one] { $count } von { $all } Spiel gezeigt
    *[other] { $count } von { $all } Spielen gezeigt
 }
-games_loading = Deine Spiele werden geladen…
+games_loading = Deine Spiele werden geladen …
 games_retry = Noch einmal
 
 games_deleted = { $count ->
@@ -923,8 +923,8 @@ restored_others = Wo du hier anders weitergespielt hast, behält Nonet beide St�
 restored_nothing = Diese Sicherung enthält keine Spiele.
 
 games_collecting = { $count ->
-    [one] { $count } Rätsel wird hinzugefügt…
-   *[other] { $count } Rätsel werden hinzugefügt…
+    [one] { $count } Rätsel wird hinzugefügt …
+   *[other] { $count } Rätsel werden hinzugefügt …
 }
 collected_added = { $count ->
     [0] Kein Rätsel hinzugefügt.
@@ -967,7 +967,7 @@ out_format = Format
 out_save = Als Datei speichern
 out_left_out = Nicht in diesem Format: { PLAIN($parts) }.
 out_part = { $part ->
-    [progress] deine gesetzten Ziffern
+    [progress] deine eingetragenen Ziffern
     [corner] Ecknotizen
     [centre] Mittelnotizen
     [removed] gestrichene Kandidaten
@@ -986,7 +986,7 @@ out_no_board = { $format ->
 }
 out_path = Lösungsweg
 out_path_find = Lösungsweg suchen
-out_path_wait = Nonet löst Schritt für Schritt…
+out_path_wait = Nonet löst Schritt für Schritt …
 out_path_classic = Nur klassische Gitter haben einen Lösungsweg.
 out_path_found = { $count ->
     [one] Der Lösungsweg hat { $count } Schritt.
@@ -1042,8 +1042,8 @@ stats_counts_all = Bestzeit, Median und Trend zählen alle gelösten Spiele, auc
 stats_nothing = Noch nichts gelöst.
 stats_start = Spiel beginnen
 stats_analysing = { $count ->
-    [one] { $count } Spiel wird ausgewertet…
-   *[other] { $count } Spiele werden ausgewertet…
+    [one] { $count } Spiel wird ausgewertet …
+   *[other] { $count } Spiele werden ausgewertet …
 }
 stats_level = Stufe
 stats_solved = Gelöst
@@ -1148,7 +1148,7 @@ about_stored_texts = Das laufende Spiel, deine Einstellungen und deine Übungen
 about_stored_texts_where = Im lokalen Speicher des Browsers, in Einträgen, die mit „nonet.“ beginnen.
 about_stored_app = Nonet selbst, damit es ohne Netz funktioniert
 about_stored_app_where = Im Cache des Browsers.
-about_size = Insgesamt belegt diese Seite hier etwa { $kilobytes } KB.
+about_size = Insgesamt belegt diese Website auf diesem Gerät etwa { $kilobytes } KB.
 about_export_title = Alles mitnehmen
 about_export = Eine Datei enthält alle Spiele mit jedem Zug, deine Einstellungen und deine Übungen. „Einspielen“ in der Bibliothek liest sie auf jedem Gerät.
 about_delete_title = Alles löschen

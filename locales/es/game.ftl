@@ -154,7 +154,7 @@ cell_in_short = { $cell }
 cell_label = { PLAIN($parts) }
 cell_empty = vacía
 cell_digit = { $digit }
-cell_given = fijo
+cell_given = inicial
 cell_conflict = conflicto
 cell_mistake = error
 cell_notes = notas { SPACED($digits) }
@@ -177,12 +177,12 @@ colour_name = { $colour ->
    *[grey] gris
 }
 givens_count = { $count ->
-    [one] { $count } fijo
-   *[other] { $count } fijos
+    [one] { $count } inicial
+   *[other] { $count } iniciales
 }
 givens_and_board = { $count ->
-    [one] { $count } fijo, { $board }
-   *[other] { $count } fijos, { $board }
+    [one] { $count } inicial, { $board }
+   *[other] { $count } iniciales, { $board }
 }
 bar_time = Tiempo { $time }
 keypad_digits = Dígitos
@@ -300,8 +300,8 @@ bar_pause = Pausa
 bar_zoom = Ampliar
 check_clean = Ningún error hasta ahora.
 check_wrong = { $count ->
-    [one] { $count } dígito es erróneo. Queda marcado hasta tu próxima jugada.
-   *[other] { $count } dígitos son erróneos. Quedan marcados hasta tu próxima jugada.
+    [one] Hay { $count } dígito erróneo. Queda marcado hasta tu próxima jugada.
+   *[other] Hay { $count } dígitos erróneos. Quedan marcados hasta tu próxima jugada.
 }
 check_lost = { $count ->
     [one] Descartaste un candidato necesario.
@@ -323,8 +323,8 @@ stop_remove = Eliminar
 stop_here = Estás aquí
 stop_checkpoint = Punto de control { $number }
 stop_line = { $placed ->
-    [one] Variante abandonada a los { $time }, { $placed } dígito colocado
-   *[other] Variante abandonada a los { $time }, { $placed } dígitos colocados
+    [one] Variante abandonada con { $time } de juego, { $placed } dígito colocado
+   *[other] Variante abandonada con { $time } de juego, { $placed } dígitos colocados
 }
 stop_of = { $what }: { $name }
 score_name = Balance: { PLAIN($parts) }
@@ -463,10 +463,10 @@ proof_place = paso { $number } de { $count }
 another_place = opción { $number } de { $count }
 another_none = Nonet no encuentra aquí otro paso, salvo algunos más difíciles.
 hint_thinking = Buscando…
-singles_none = Ahora no hay ningún único.
+singles_none = De momento, ninguna celda se resuelve con un único.
 singles_count = { $count ->
-    [one] Hay un único: su celda está marcada.
-   *[other] Hay { $count } únicos: sus celdas están marcadas.
+    [one] Una celda se resuelve con un único: está marcada.
+   *[other] { $count } celdas se resuelven con únicos: están marcadas.
 }
 singles_told = { PLAIN($candidates) }.
 simpler_title = ¿Algo más fácil?
@@ -620,7 +620,7 @@ menu_rating = Mostrar la dificultad
 menu_copy_givens = Copiar tablero inicial
 menu_copy_board = Copiar tablero actual
 menu_copy_seed = Copiar semilla
-menu_path = Resolución
+menu_path = Solución paso a paso
 menu_practice = Práctica
 menu_keys_copy = Ctrl C
 menu_keys_help = F1

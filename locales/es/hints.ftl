@@ -2,7 +2,7 @@
 #
 # row fila · column columna · box bloque · house unidad · line línea · cell celda
 # digit dígito (el 4) · candidate candidato · note nota · given dígito inicial,
-# and where it is narrow fijo
+# and where it is narrow inicial
 # sees ve, vea · peer celda vinculada · place sitio · pattern patrón · proof demostración
 # single único · subset subconjunto (par, trío, cuarteto) · set conjunto · ALS
 # group (of a chain) grupo · strong, weak link enlace fuerte, débil · chain cadena
@@ -10,7 +10,7 @@
 # puzzle sudoku · board tablero · game partida · rating dificultad, rate evaluar
 # hint pista · mistake error · slip desliz · slow spot atasco · checkpoint punto de control
 # line left variante · workbench taller · lesson lección · practice práctica
-# solve path resolución · seed semilla · tag etiqueta · replay repetición
+# solve path solución paso a paso · seed semilla · tag etiqueta · replay repetición
 # rule out descartar · remove eliminar · strike tachar · select seleccionar
 # highlight resaltar · level nivel: Fácil, Medio, Difícil, Maestro, Extremo
 # check (for mistakes) revisar, revisión · check (a puzzle) comprobar
@@ -152,7 +152,7 @@ simpler_none = { $count ->
 }
 simpler_found = Sí: «{ $technique }» es más fácil y aquí sirve.
 why_step = «{ $technique }» demuestra que { $cell } no puede ser { $digit }.
-why_path = { $count } pasos juntos demuestran que { $cell } no puede ser { $digit }: { $techniques }.
+why_path = Hacen falta { $count } pasos para demostrar que { $cell } no puede ser { $digit }: { $techniques }.
 why_unknown = Nonet no encuentra una razón breve contra el { $digit } en { $cell }.
 
 ## Terms of the glossary, below a text that has one of these words
@@ -186,7 +186,7 @@ drawn_cells = { $cells }
 drawn_candidates = { $digit } en { $cells }
 legend_sample = { $sample ->
     [base] Unidades del patrón
-    [cover] Unidades donde elimina candidatos
+    [cover] Unidades donde se eliminan candidatos
     [kept] Candidatos del patrón
     [fin] Aletas: candidatos de más
     [on] Verdadero en un caso
@@ -436,7 +436,7 @@ medusa_clash = { $candidates } tienen el primer color, pero no pueden ser verdad
 medusa_empties = El primer color dejaría { $cell } sin dígito, así que es el falso.
 guardian_ring = { $cells } forman un anillo de { $count } celdas: cada una comparte una unidad con la siguiente, y la última con la primera.
 guardian_places = { CAP(CASE($houses, form: "in")) }, donde se juntan celdas vecinas del anillo, el { $digit } solo puede ir en esas vecinas o en { OR($guardians) }.
-guardian_odd = Si el { $digit } solo estuviera en el anillo, lo contendría una de cada dos celdas. Con { $count } celdas, un número impar, eso es imposible al dar toda la vuelta.
+guardian_odd = Si el { $digit } solo estuviera en el anillo, lo contendría una de cada dos celdas. Con { $count } celdas, un número impar, eso no cuadra al dar toda la vuelta.
 digit_in_cells = { $digit } en { $cells }
 
 ## Unique rectangles
@@ -542,7 +542,7 @@ technique_0801 = XYZ-Wing
     .lesson = Una celda con tres candidatos, el pivote, ve dos celdas con dos de ellos cada una. Uno de los dígitos es candidato de las tres. Valga lo que valga el pivote, una de las tres contiene ese dígito. Una celda que vea las tres no puede contenerlo.
     .aliases = Ala XYZ
 technique_0802 = WXYZ-Wing
-    .lesson = Cuatro celdas tienen entre todas cuatro candidatos: un pivote y tres celdas que lo ven. Los sitios de cada candidato, menos los de uno, se ven entre sí, así que cada uno de ellos solo cabe una vez. Los tres ocupan como mucho tres celdas, así que el cuarto va en alguna de las cuatro. Una celda que vea todos los sitios del cuarto ahí no puede contenerlo.
+    .lesson = Un pivote y tres celdas que él ve tienen entre todas cuatro candidatos. En tres de esos candidatos, todos los sitios se ven entre sí, así que cada uno solo cabe una vez. Los tres ocupan como mucho tres celdas, así que el cuarto va en alguna de las cuatro. Una celda que vea todos los sitios del cuarto en ellas no puede contenerlo.
     .aliases = Ala WXYZ
 technique_0803 = W-Wing
     .lesson = Dos celdas tienen los mismos dos candidatos. Cada una ve un extremo de un enlace fuerte de uno de esos dígitos. No pueden contener ese dígito las dos, así que al menos una contiene el otro. Una celda que vea las dos no puede contener este otro dígito.
@@ -691,7 +691,7 @@ then_not = Por tanto, { $cell } no es { $digit }, mientras se cumpla la primera 
 ## Tridagon
 
 technique_0930 = Tridagon
-    .lesson = Cuatro bloques están en dos bandas horizontales y dos verticales. En cada uno, tres celdas de filas y columnas distintas pueden contener los mismos tres dígitos y poco más. Si las celdas se inclinan al revés en solo uno de los bloques, los tres dígitos no pueden llenar las doce celdas. Por eso al menos uno de los candidatos de más, los guardianes, es verdadero. Un guardián único se coloca. Si son varios, se elimina lo que todos ellos descartan.
+    .lesson = Cuatro bloques están en dos bandas horizontales y dos verticales. En cada uno, tres celdas de filas y columnas distintas pueden contener los mismos tres dígitos y poco más. Si en uno solo de los bloques las celdas se inclinan hacia el lado contrario, los tres dígitos no pueden llenar las doce celdas. Por eso al menos uno de los candidatos de más, los guardianes, es verdadero. Si solo hay un guardián, se coloca. Si hay varios, se elimina lo que todos ellos descartan.
     .aliases = Martillo de Thor
 
 tridagon_cells = En { $cells } solo puede haber { $digits }, además de estos candidatos de más: { APART($guardians) }.
@@ -741,7 +741,7 @@ counted_sum = Son { $count } en total, sin que sobre ninguno. Por tanto, en cada
 -lesson-unique-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
 -lesson-avoidable-rectangle = Cuatro celdas en dos filas, dos columnas y dos bloques, ninguna con un dígito inicial, no pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Por eso las últimas esquinas contienen otros dígitos. La técnica supone que el sudoku tiene solución única.
 -lesson-unique-loop = Seis o más celdas forman un bucle: cada una comparte una unidad con la siguiente, y en cada una de sus unidades hay exactamente dos de ellas. No pueden contener solo dos dígitos: podrías intercambiarlos y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
--lesson-extended-rectangle = Seis celdas están en dos filas y tres columnas, o en tres filas y dos columnas, y en dos o tres bloques. No pueden contener solo tres dígitos: podrías intercambiarlos entre las dos líneas y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
+-lesson-extended-rectangle = Seis celdas están en dos filas y tres columnas, o en tres filas y dos columnas, y en dos o tres bloques. No pueden contener solo tres dígitos: podrías intercambiarlos entre las dos filas, o entre las dos columnas, y tendrías una segunda solución. Se elimina lo que llevaría a eso. La técnica supone que el sudoku tiene solución única.
 -lesson-bug-extras = Algunas celdas vacías tienen candidatos de más. Sin ellos, cada celda vacía tendría dos candidatos, y cada dígito dos sitios en cada unidad. El sudoku tendría entonces varias soluciones o ninguna. Por eso uno de los candidatos de más es verdadero, y se elimina lo que los descartaría todos. La técnica supone que el sudoku tiene solución única.
 -lesson-als-chain = Un conjunto casi bloqueado (ALS) son celdas de una unidad con un candidato más que celdas. Si le quitas uno de sus dígitos, contiene todos los demás. Así, una cadena puede entrar por un dígito y salir por otro.
 
@@ -791,7 +791,7 @@ recipe_starter = El sudoku incluido es siempre de 9 × 9, Medio y sin simetría.
 recipe_givens_reversed = Escribe primero el número menor de dígitos iniciales.
 recipe_too_many_givens = Un tablero de { $board } solo tiene { $cells } celdas.
 recipe_too_few_givens = Ningún sudoku de { $board } tiene menos de { $fewest } dígitos iniciales.
-recipe_symmetry = Ningún sudoku con esta simetría tiene ese número de dígitos iniciales. Prueba con { $below } o { $above }.
+recipe_symmetry = Ningún sudoku con esta simetría tiene ese número de dígitos iniciales. Prueba con { $below } o con { $above }.
 recipe_unrated = Solo se evalúan los sudokus de 9 × 9.
 recipe_ratings_reversed = Escribe primero la dificultad menor.
 recipe_no_such_rating = La dificultad va de 1.2 a { $greatest }.

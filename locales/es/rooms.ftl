@@ -10,7 +10,11 @@ verbatim = { $text }
 bench_list_title = Tu lista
 bench_list_label = Pega o escribe sudokus, uno por línea
 bench_open = Abrir un archivo
-bench_open_detail = o suéltalo aquí. Hasta { $most } de líneas.
+bench_open_detail = { $most ->
+    [one] o suéltalo aquí. Hasta { $most } línea.
+    [many] o suéltalo aquí. Hasta { $most } de líneas.
+   *[other] o suéltalo aquí. Hasta { $most } líneas.
+}
 bench_generate_title = O genera sudokus
 bench_level_choice = { $level }, { $givens } dígitos iniciales
 bench_count = Número de sudokus
@@ -171,7 +175,7 @@ table_column = { $column ->
     [puzzle] Sudoku
     [solutions] Soluciones
     [solution] Solución
-    [givens] Fijos
+    [givens] Iniciales
     [left] Quedan
     [minimal] Sudoku mínimo
     [er] ER
@@ -212,7 +216,7 @@ spread_scale = Sudokus, escala de raíz cuadrada
 spread_least = Menor dificultad mostrada
 spread_most = Mayor dificultad mostrada
 spread_filter = Mostrar solo
-spread_filter_help = p. ej. 6.6–7.2 o X-Wing
+spread_filter_help = p. ej. 6.6–7.2 o X-Wing
 
 ## Workbench: the filters of the table
 
@@ -330,7 +334,7 @@ learn_searching_so_far = { $count ->
    *[other] Buscando una posición ({ $count } sudokus hasta ahora)…
 }
 learn_no_game = No hay partida en el tablero.
-learn_mistake = Hay un error en el tablero, así que desde aquí no hay resolución. Usa «Pista» para encontrar el error.
+learn_mistake = Hay un error en el tablero, así que desde aquí no hay solución paso a paso. Usa «Pista» para encontrar el error.
 learn_not_kept = Nonet no puede guardar cuántas posiciones has resuelto: el almacenamiento del navegador está lleno o bloqueado.
 learn_not_loaded = El solucionador no se cargó. ¿Estás sin conexión?
 learn_crashed = El solucionador falló. Nonet lo reinició: inténtalo de nuevo.
@@ -437,7 +441,7 @@ replay_to_checkpoint_timed = Punto de control, { $time }
 ## Made to order
 
 new_level = Nivel
-new_level_givens = { $numbers } fijos
+new_level_givens = { $numbers } iniciales
 new_symmetry = Simetría de los dígitos iniciales
 new_symmetry_none = Ninguna
 new_symmetry_half_turn = Media vuelta
@@ -452,10 +456,10 @@ new_method_build = Llenar un tablero vacío
 new_method_transform = Transformar un sudoku conocido
 new_method_starter = Transformar el sudoku incluido
 new_givens = Dígitos iniciales
-new_givens_help = p. ej. 24 o 22–26
+new_givens_help = p. ej. 24 o 22–26
 order_fewest_givens = Mínimo de dígitos iniciales
 order_most_givens = Máximo de dígitos iniciales
-new_rating_help = p. ej. 7.2 o 6.6–7.2. Las barras muestran la frecuencia de cada dificultad.
+new_rating_help = p. ej. 7.2 o 6.6–7.2. Las barras muestran la frecuencia de cada dificultad.
 order_lowest_rating = Dificultad mínima
 order_highest_rating = Dificultad máxima
 order_the_level = el nivel { $level }
@@ -504,7 +508,7 @@ own_shared_puzzle = Sudoku compartido
 own_shared_game = Partida compartida
 own_shared_play = Jugar
 own_shared_detail = Será una partida aparte. Tus otras partidas no cambian.
-own_shared_progress = Al compartirla había { $placed } de { $all } dígitos colocados, en { $time }.
+own_shared_progress = Al compartirla había { $placed } de { $all } dígitos colocados, con { $time } de juego.
 own_recognised = Texto reconocido
 own_list = Sudokus en este texto
 own_list_first = Se muestran los primeros { $shown } de { $count } sudokus.
@@ -707,7 +711,7 @@ help_found = { $count ->
 help_nothing_found = Sin resultados. Prueba con otra palabra.
 help_play = Cómo se juega
 help_goal = Rellena cada celda vacía de modo que cada fila, cada columna y cada bloque contenga cada dígito una vez. Todo sudoku tiene exactamente una solución.
-help_place = Busca un sitio. Todas las demás celdas vacías de este bloque ya ven el dígito, así que tiene que ir aquí. Elige una celda y luego un dígito. El mismo dígito otra vez lo borra.
+help_place = Busca un sitio. Todas las demás celdas vacías de este bloque ya ven el dígito, así que tiene que ir aquí. Elige una celda y luego un dígito. Si vuelves a introducir el mismo dígito, se borra.
 help_notes_picture = Elige «Esquina» o «Centro» para escribir dígitos pequeños que te recuerden lo que aún puede ser una celda. Para la notación Snyder, usa las de esquina.
 help_conflicts = Un subrayado ondulado marca un dígito que se repite en una fila, columna o bloque.
 help_hint_button = «Pista» muestra dónde mirar. Cada vez que vuelves a pulsarla, muestra más: la técnica, su patrón y la demostración; por último, da el paso. Si hay un error, «Pista» lo muestra primero.
@@ -822,9 +826,9 @@ key_does = { $key ->
 ## Help: glossary
 
 term_given = Dígito inicial
-means_given = Un dígito que está en el sudoku desde el principio. No puedes cambiarlo: es fijo.
-term_cell_name = Nombres de las celdas
-means_cell_name = r4c5 es la celda de la fila 4 y la columna 5: la r (del inglés «row») indica la fila, y la c, la columna. En otros sitios se escribe R4C5. Puedes elegir la notación en los ajustes.
+means_given = Un dígito que está en el sudoku desde el principio. No puedes cambiarlo.
+term_cell_name = Nombre de celda
+means_cell_name = r4c5 es la celda de la fila 4 y la columna 5: la r (del inglés «row») indica la fila, y la c, la columna. En otros sitios se escribe F4C5 (fila y columna). Puedes elegir la notación en los ajustes.
 term_house = Unidad
 means_house = Una fila, una columna o un bloque. Algunos tableros tienen además dos diagonales. Una unidad contiene cada dígito una vez.
 term_peer = Celda vinculada
@@ -888,7 +892,7 @@ games_in = Pegar o abrir sudokus
 games_in_detail = 81 caracteres, un enlace, un archivo o una lista
 games_saved_title = Guardadas
 games_search = Buscar partidas
-games_search_example = p. ej. Difícil, 2026-11, rating>3
+games_search_example = p. ej. Difícil, 2026-11, rating>3
 games_order = Orden
 games_order_played = Uso reciente
 games_order_begun = Empezadas hace poco
@@ -1014,7 +1018,7 @@ out_link = Enlace
 out_link_detail = El enlace contiene la partida misma. No se guarda nada en otro sitio.
 out_copy_link = Copiar enlace
 out_copy_text = Copiar texto
-out_copy_path = Copiar resolución
+out_copy_path = Copiar la solución paso a paso
 out_copy_seed = Copiar semilla
 out_share_link = Compartir enlace
 out_share_picture = Compartir imagen
@@ -1043,13 +1047,13 @@ out_no_board = { $format ->
     [sudokuwiki] SudokuWiki no admite este tablero.
    *[other] Este formato no admite este tablero. Elige otro.
 }
-out_path = Resolución
-out_path_find = Buscar la resolución
+out_path = Solución paso a paso
+out_path_find = Buscar los pasos
 out_path_wait = Resolviendo paso a paso…
-out_path_classic = Solo los tableros clásicos tienen resolución.
+out_path_classic = Solo los tableros clásicos tienen solución paso a paso.
 out_path_found = { $count ->
-    [one] La resolución tiene { $count } paso.
-   *[other] La resolución tiene { $count } pasos.
+    [one] La solución tiene { $count } paso.
+   *[other] La solución tiene { $count } pasos.
 }
 out_path_text = Guardar como texto
 out_path_html = Guardar como página web
@@ -1074,7 +1078,7 @@ daily_done_with_hints = { $count ->
     [one] Sudoku del día, { $level }, resuelto en { $time } con { $count } pista
    *[other] Sudoku del día, { $level }, resuelto en { $time } con { $count } pistas
 }
-daily_about = Cada día, los mismos cinco sudokus para todo el mundo.
+daily_about = Cada día hay cinco sudokus nuevos, los mismos para todo el mundo.
 daily_result = Tu resultado
 daily_copy = Copiar
 daily_share = Compartir
@@ -1155,7 +1159,7 @@ stats_practise = Practicar «{ $technique }»
 ## Print
 
 print_title = Imprimir
-print_row = Sudokus { $number }
+print_row = Serie { $number }
 print_number = Cantidad
 print_level = Nivel
 print_symmetry = Simetría
@@ -1211,7 +1215,7 @@ about_stored_texts = La partida en curso, tus ajustes y tu práctica
 about_stored_texts_where = En el almacenamiento local del navegador, en entradas que empiezan por «nonet.».
 about_stored_app = El propio Nonet, para que funcione sin conexión
 about_stored_app_where = En la caché del navegador.
-about_size = En total, este sitio ocupa aquí unos { $kilobytes } KB.
+about_size = En total, este sitio ocupa unos { $kilobytes } KB en este dispositivo.
 about_export_title = Llévatelo todo
 about_export = Un archivo contiene todas las partidas con cada jugada, tus ajustes y tu práctica. «Restaurar», en Partidas, lo lee en cualquier dispositivo.
 about_delete_title = Borrar todo

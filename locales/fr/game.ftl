@@ -156,9 +156,9 @@ cell_struck = { $count ->
     [one] barré : { SPACED($digits) }
    *[other] barrés : { SPACED($digits) }
 }
-cell_colour = couleur { PLAIN($colours) }
-cell_colours = couleurs { $colours }
-# Always after "en" or a noun.
+cell_colour = en { PLAIN($colours) }
+cell_colours = en { $colours }
+# Always after "en".
 colour_name = { $colour ->
     [rose] rouge
     [amber] orange
@@ -333,7 +333,7 @@ nothing_selected = Rien n’est sélectionné.
 cell_candidates = Possible : { OR($digits) }.
 cell_filled = Contient { $digit }.
 cell_without_candidates = Aucun chiffre n’est possible ici.
-colour_in = Couleur { $colour } : { PLAIN($places) }.
+colour_in = En { $colour } : { PLAIN($places) }.
 no_colours = Rien n’est coloré.
 struck_candidates = Barrés : { PLAIN($candidates) }.
 no_strikes = Rien n’est barré.
@@ -445,7 +445,7 @@ proof_place = étape { $number } sur { $count }
 another_place = option { $number } sur { $count }
 another_none = Nonet ne trouve pas d’autre étape ici, sinon de plus difficiles.
 hint_thinking = Recherche…
-singles_none = Aucun singleton ne remplit de case pour l’instant.
+singles_none = Aucune case ne se remplit par un singleton pour l’instant.
 singles_count = { $count ->
     [one] Un singleton remplit une case : elle est marquée.
    *[other] Des singletons remplissent { $count } cases : elles sont marquées.
@@ -501,7 +501,7 @@ new_needs_hard = Paires, Wings, poissons, rectangles
 new_needs_master = Chaînes courtes, souvent sur un seul chiffre
 new_needs_extreme = Longues chaînes, très peu de dévoilés
 new_between = { $least }–{ $most }
-new_from = dès { $least }
+new_from = { $least } et plus
 new_order_detail = Grille, symétrie, cotation, techniques, graine
 new_enter_detail = À taper ou à coller
 order_title = Sur mesure

@@ -246,7 +246,7 @@ at_least_one = Donc au moins une des cases { $cells } vaut { $digit }. Une case 
 rule_reason = { $rule ->
     [house] ces cases partagent une zone
     [extra] ces cases sont dans la même région supplémentaire
-    [anti-knight] ces cases sont à un saut de cavalier
+    [anti-knight] ces cases sont à un saut de cavalier l’une de l’autre
     [anti-king] ces cases se touchent par un coin
     [odd] un cercle marque un chiffre impair
     [even] un carré marque un chiffre pair
@@ -439,10 +439,10 @@ technique_0503 = Multicoloriage 2
     .lesson = Coloriez deux groupes séparés de places liées d’un chiffre. Une des couleurs du deuxième groupe contient le chiffre. Si une couleur du premier groupe voit ces deux couleurs, aucune de ses cases ne peut le contenir.
     .aliases = Coloriage multiple, Multicoloration
 technique_0504 = Méduse 3D
-    .lesson = Coloriez des candidats, et pas seulement des cases. Si une case a deux candidats, ou un chiffre deux places dans une zone, donnez-leur deux couleurs différentes et continuez. Tous les candidats d’une des couleurs sont vrais. Si une couleur se contredit ou laisse une case sans chiffre, c’est la mauvaise. Ce que les deux couleurs excluent est faux.
+    .lesson = Coloriez des candidats, et pas seulement des cases. Si une case a deux candidats, ou un chiffre deux places dans une zone, donnez-leur deux couleurs différentes et continuez de proche en proche. Tous les candidats d’une des couleurs sont vrais. Si une couleur se contredit ou laisse une case sans chiffre, c’est la mauvaise. Ce que les deux couleurs excluent est faux.
     .aliases = 3D Medusa, Coloriage Méduse
 technique_0520 = Gardiens
-    .lesson = Un nombre impair de cases, cinq ou plus, forment un anneau : chacune partage une zone avec la suivante, et la dernière avec la première. Regardez un chiffre qui, dans ces zones, n’a presque pas de place hors de l’anneau. S’il n’en avait aucune, une case sur deux de l’anneau le contiendrait, ce qui ne tombe pas juste avec un nombre impair. Le chiffre est donc à au moins une des autres places, les gardiens. Une case qui voit tous les gardiens ne peut pas le contenir.
+    .lesson = Un nombre impair de cases, cinq ou plus, forment un anneau : chacune partage une zone avec la suivante, et la dernière avec la première. Regardez un chiffre qui, dans ces zones, n’a que très peu de places hors de l’anneau. S’il n’en avait aucune, une case sur deux de l’anneau le contiendrait, ce qui ne tombe pas juste avec un nombre impair. Au moins une des autres places, les gardiens, contient donc le chiffre. Une case qui voit tous les gardiens ne peut pas le contenir.
     .aliases = Aile brisée
 
 colour_links = Là où le { $digit } n’a que deux places dans une zone, il occupe l’une des deux.
@@ -458,7 +458,7 @@ medusa_trap = Quelle que soit la bonne couleur, un candidat exclu par les deux e
 medusa_clash = { $candidates } ont la première couleur, mais ne peuvent pas être vrais tous les deux. La première couleur est donc la mauvaise.
 medusa_empties = La première couleur ne laisserait aucun chiffre pour { $cell } : c’est donc la mauvaise.
 guardian_ring = { $cells } forment un anneau de { $count } cases : chacune partage une zone avec la suivante, et la dernière avec la première.
-guardian_places = { CAP(CASE($houses, form: "in")) }, où se trouvent des cases voisines de l’anneau, le { $digit } ne peut aller que dans ces cases ou en { OR($guardians) }.
+guardian_places = { CAP(CASE($houses, form: "in")) }, où se suivent chaque fois deux cases de l’anneau, le { $digit } ne peut aller que dans ces deux cases ou en { OR($guardians) }.
 guardian_odd = Si le { $digit } n’était que dans l’anneau, une case sur deux le contiendrait. Avec { $count } cases, un nombre impair, cela ne tombe pas juste sur un tour complet.
 digit_in_cells = { $digit } en { $cells }
 
@@ -527,7 +527,7 @@ technique_0634 = Rectangle étendu type 4
     .lesson = { -lesson-extended-rectangle }
     .aliases = Rectangle unique étendu
 
-extended_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres { CASE($lines, form: "in") } et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
+extended_deadly = Si { $cells } ne contenaient que { $digits }, on pourrait échanger ces chiffres entre { $lines } et obtenir une deuxième solution. Or cette grille n’a qu’une seule solution.
 
 ## Bivalue universal grave
 
@@ -546,7 +546,7 @@ bug_three_places = { CAP(CASE($houses, form: "in")) }, le { $digit } a trois pla
 bug_two_solutions = Si { $cell } ne valait pas { $digit }, chaque chiffre aurait deux places dans chaque zone où il manque. Une telle grille a plusieurs solutions ou aucune.
 bug_one_solution = Or cette grille n’a qu’une seule solution : { $cell } vaut donc { $digit }.
 bug_extra = Le { $digit } est en trop en { $cells }.
-bug_without_extras = Sans les candidats en trop, chaque case vide aurait deux candidats et chaque chiffre deux places dans chaque zone où il manque. Une telle grille a plusieurs solutions ou aucune. Or cette grille n’a qu’une seule solution : l’un des candidats en trop est donc vrai.
+bug_without_extras = Sans les candidats en trop, chaque case vide aurait deux candidats et chaque chiffre deux places dans chaque zone où il manque. Une telle grille a plusieurs solutions ou aucune. Or cette grille n’a qu’une seule solution : au moins un des candidats en trop est donc vrai.
 bug_side = L’une des cases { $cells } vaut { $digit }, qui n’a pas d’autre place { CASE($house, form: "in") }. L’autre case contient donc un candidat en trop.
 
 ## Remote pair
@@ -569,7 +569,7 @@ technique_0801 = XYZ-Wing
     .lesson = Une case à trois candidats, le pivot, voit deux cases qui ont chacune deux de ces candidats. L’un des chiffres est possible dans les trois cases. Quelle que soit la valeur du pivot, l’une des trois le prend. Une case qui voit les trois ne peut pas le contenir.
     .aliases = Aile XYZ
 technique_0802 = WXYZ-Wing
-    .lesson = Quatre cases ont à elles toutes quatre candidats : un pivot et trois cases qui le voient. Les places de chaque candidat, sauf un, se voient toutes : chacun d’eux ne peut donc y aller qu’une fois. Ils remplissent trois des cases, et le quatrième candidat va dans l’une d’elles. Une case qui y voit toutes ses places ne peut pas le contenir.
+    .lesson = Quatre cases, un pivot et trois cases qui le voient, n’ont en tout que quatre candidats. Pour chacun d’eux, sauf un, toutes les places se voient : il ne peut donc y aller qu’une fois. Ces trois candidats remplissent au plus trois cases : le quatrième est donc dans l’une des quatre. Une case qui voit toutes les places de ce quatrième candidat dans le motif ne peut pas le contenir.
     .aliases = Aile WXYZ
 technique_0803 = W-Wing
     .lesson = Deux cases ont les deux mêmes candidats. Chacune voit un bout d’un lien fort sur l’un de ces chiffres. Elles ne peuvent donc pas contenir toutes deux ce chiffre : au moins une prend l’autre. Une case qui voit les deux ne peut pas contenir cet autre chiffre.
@@ -591,14 +591,14 @@ technique_0706 = Boucle continue
     .lesson = Une alternance de liens forts et de liens faibles se referme en boucle. De chaque lien faible, exactement un bout est alors vrai. On élimine donc tout candidat en conflit avec les deux bouts d’un lien faible.
     .aliases = Cycle X, Nice Loop continu
 technique_0707 = Boucle discontinue
-    .lesson = Supposez un candidat vrai, ou faux, et suivez tour à tour des liens forts et des liens faibles. S’ils reviennent prouver le contraire, l’hypothèse était fausse.
+    .lesson = Supposez un candidat vrai, ou faux, et suivez tour à tour des liens forts et des liens faibles. S’ils reviennent au départ et prouvent le contraire, l’hypothèse était fausse.
     .aliases = Cycle X, Nice Loop discontinu
 technique_0708 = Chaîne d’inférences alternées (AIC)
     .lesson = Supposez un candidat faux, et suivez tour à tour des liens forts et des liens faibles jusqu’à un candidat qui doit alors être vrai. Au moins un des deux bouts est donc vrai. On élimine tout candidat en conflit avec les deux.
 technique_0709 = Boucle continue groupée
     .lesson = Une alternance de liens forts et de liens faibles se referme en boucle. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. De chaque lien faible, exactement un bout est vrai : on élimine tout candidat en conflit avec les deux.
 technique_0710 = Boucle discontinue groupée
-    .lesson = Supposez un candidat vrai, ou faux, et suivez tour à tour des liens forts et des liens faibles. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. Si les liens reviennent prouver le contraire, l’hypothèse était fausse.
+    .lesson = Supposez un candidat vrai, ou faux, et suivez tour à tour des liens forts et des liens faibles. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. Si les liens reviennent au départ et prouvent le contraire, l’hypothèse était fausse.
 technique_0711 = AIC groupée
     .lesson = Supposez un candidat faux, et suivez tour à tour des liens forts et des liens faibles jusqu’à un candidat qui doit alors être vrai. Un groupe réunit toutes les places d’un chiffre au croisement d’un bloc et d’une rangée, et agit comme un seul candidat. Au moins un des deux bouts est vrai : on élimine tout candidat en conflit avec les deux.
 technique_0712 = Boucle continue avec ALS
@@ -721,7 +721,7 @@ technique_0930 = Tridagon
     .lesson = Quatre blocs se trouvent dans deux bandes horizontales et deux bandes verticales. Dans chacun, trois cases de lignes et de colonnes différentes peuvent contenir les trois mêmes chiffres, et presque rien d’autre. Si les cases penchent dans l’autre sens dans un seul des blocs, les trois chiffres ne peuvent pas remplir les douze cases. Au moins un des candidats en trop, les gardiens, est donc vrai. Un gardien unique peut être placé. S’il y en a plusieurs, on élimine ce qu’ils excluent tous.
     .aliases = Marteau de Thor
 
-tridagon_cells = À part { APART($guardians) }, seuls { $digits } sont possibles en { $cells }.
+tridagon_cells = Seuls { $digits } sont possibles en { $cells }, à part ces candidats en trop : { APART($guardians) }.
 tridagon_orders = Supposons qu’aucun de ces candidats en trop ne soit vrai. Alors, { CASE($boxes, form: "in") }, les trois chiffres sont dans des lignes et des colonnes différentes. Lus de gauche à droite, ils montent ou descendent en cercle : après le plus grand vient le plus petit, et inversement.
 tridagon_columns = Aucune colonne ne contient deux fois un chiffre. { CAP(CASE($first, form: "in")) }, les chiffres vont donc dans le même sens : ils montent dans les deux ou descendent dans les deux. Il en va de même { CASE($second, form: "in") }.
 tridagon_rows = Aucune ligne non plus ne contient deux fois un chiffre. { CAP(CASE($same, form: "in")) }, les cases penchent du même côté : les chiffres vont dans le même sens. { CAP(CASE($opposite, form: "in")) }, les cases penchent de côtés opposés : les chiffres montent dans un bloc et descendent dans l’autre.
@@ -767,8 +767,8 @@ counted_sum = Cela fait { $count } en tout, sans aucune marge. Dans chacune de c
 -lesson-unique-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-avoidable-rectangle = Quatre cases sur deux lignes, deux colonnes et deux blocs, aucune n’étant dévoilée, ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. Les derniers coins contiennent donc autre chose. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-unique-loop = Six cases ou plus forment une boucle : chacune partage une zone avec la suivante, et chacune de leurs zones en contient exactement deux. Elles ne doivent pas contenir seulement deux chiffres : on pourrait les échanger et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
--lesson-extended-rectangle = Six cases se trouvent sur deux lignes et trois colonnes, ou sur trois lignes et deux colonnes, et dans deux ou trois blocs. Elles ne doivent pas contenir seulement trois chiffres : on pourrait les échanger entre les deux rangées et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
--lesson-bug-extras = Certaines cases vides ont des candidats en trop. Sans eux, chaque case vide aurait deux candidats et chaque chiffre deux places dans chaque zone. La grille aurait alors plusieurs solutions ou aucune. L’un des candidats en trop est donc vrai, et on élimine ce qui les exclurait tous. Cela suppose que la grille n’a qu’une seule solution.
+-lesson-extended-rectangle = Six cases se trouvent sur deux lignes et trois colonnes, ou sur trois lignes et deux colonnes, et dans deux ou trois blocs. Elles ne doivent pas contenir seulement trois chiffres : on pourrait les échanger entre les deux lignes, ou entre les deux colonnes, et obtenir une deuxième solution. On élimine ce qui y mènerait. Cela suppose que la grille n’a qu’une seule solution.
+-lesson-bug-extras = Certaines cases vides ont des candidats en trop. Sans eux, chaque case vide aurait deux candidats et chaque chiffre deux places dans chaque zone. La grille aurait alors plusieurs solutions ou aucune. Au moins un des candidats en trop est donc vrai, et on élimine ce qui les exclurait tous. Cela suppose que la grille n’a qu’une seule solution.
 -lesson-als-chain = Un ensemble presque verrouillé (ALS) est un groupe de cases d’une zone qui a un candidat de plus que de cases. Retirez un de ses chiffres, et les cases contiennent tous les autres. Une chaîne peut donc y entrer par un de ses chiffres et en sortir par un autre.
 
 ## New game: what a worker reports

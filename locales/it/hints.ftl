@@ -138,7 +138,7 @@ houses_of_kind = { $kind ->
 ## Where to look, before the technique is named
 
 look_at_house = Guarda { CASE($house, form: "il") }.
-look_at_digits = Quali posti restano per la cifra { $digits }?
+look_at_digits = Dove può andare la cifra { $digits }?
 look_for_removal = { CAP(CASE($house, form: "in")) } puoi eliminare un candidato.
 look_for_placement = { CAP(CASE($house, form: "in")) } puoi inserire una cifra.
 
@@ -147,6 +147,7 @@ look_for_placement = { CAP(CASE($house, form: "in")) } puoi inserire una cifra.
 simpler_easiest = No. «{ $technique }» è la tecnica più facile.
 simpler_none = { $count ->
     [one] No. Nonet ha provato l’unica tecnica più facile, «{ $first }». Qui non si applica.
+    [2] No. Nonet ha provato entrambe le tecniche più facili, «{ $first }» e «{ $last }». Qui non se ne applica nessuna.
    *[other] No. Nonet ha provato tutte le { $count } tecniche più facili, da «{ $first }» a «{ $last }». Qui non se ne applica nessuna.
 }
 simpler_found = Sì: «{ $technique }» è più facile e qui si applica.
@@ -169,12 +170,12 @@ words_uniqueness = una sola soluzione, due soluzioni, seconda soluzione
 
 drawn_parts = { SPACED($parts) }
 drawn_role = { $role ->
-    [frame] Con cornice: { APART($what) }.
-    [dashed_frame] Con cornice tratteggiata: { APART($what) }.
+    [frame] Con una cornice: { APART($what) }.
+    [dashed_frame] Con una cornice tratteggiata: { APART($what) }.
     [first_set] Primo insieme: { APART($what) }.
     [second_set] Secondo insieme: { APART($what) }.
     [third_set] Terzo insieme: { APART($what) }.
-    [ring] Cerchiati: { APART($what) }.
+    [ring] Con un cerchio: { APART($what) }.
     [disc] Su un disco: { APART($what) }.
     [diamond] Su un rombo: { APART($what) }.
     [triangle] Su un triangolo: { APART($what) }.
@@ -223,7 +224,7 @@ at_least_one = Quindi almeno una tra { $cells } è { $digit }. Una cella che le 
 rule_reason = { $rule ->
     [house] hanno un’unità in comune
     [extra] sono nella stessa regione aggiuntiva
-    [anti-knight] sono a un salto di cavallo
+    [anti-knight] distano un salto di cavallo
     [anti-king] si toccano in un angolo
     [odd] un cerchio indica una cifra dispari
     [even] un quadrato indica una cifra pari
@@ -415,7 +416,7 @@ technique_0503 = Colorazione multipla 2
     .lesson = Colora due gruppi separati di posti collegati di una cifra. Uno dei colori del secondo gruppo contiene la cifra. Se un colore del primo gruppo li vede entrambi, nessuna delle sue celle può contenerla.
     .aliases = Multicolorazione
 technique_0504 = Medusa 3D
-    .lesson = Colora i candidati, non solo le celle. Se una cella ha due candidati, o una cifra due posti in un’unità, dai ai due colori diversi e continua da lì. Tutti i candidati di uno dei colori sono veri. Se un colore si contraddice o lascia una cella senza cifra, è quello sbagliato. Ciò che entrambi i colori escludono è falso.
+    .lesson = Colora i candidati, non solo le celle. Se una cella ha due candidati, o una cifra due posti in un’unità, assegna loro due colori diversi e continua da lì. Tutti i candidati di uno dei colori sono veri. Se un colore si contraddice o lascia una cella senza cifra, è quello sbagliato. Ciò che entrambi i colori escludono è falso.
     .aliases = 3D Medusa, Colorazione Medusa
 technique_0520 = Guardiani
     .lesson = Un numero dispari di celle, cinque o più, forma un anello: ognuna condivide un’unità con la successiva, e l’ultima con la prima. Guarda una cifra che in queste unità non abbia quasi posti fuori dall’anello. Se non ne avesse nessuno, starebbe in una cella sì e una no dell’anello, e con un numero dispari i conti non tornano. Quindi la cifra è in almeno uno degli altri posti, i guardiani. Una cella che vede tutti i guardiani non può contenerla.
@@ -435,7 +436,7 @@ medusa_clash = { $candidates } hanno il primo colore, ma non possono essere veri
 medusa_empties = Il primo colore non lascerebbe alcuna cifra per { $cell }: è quindi quello sbagliato.
 guardian_ring = { $cells } formano un anello di { $count } celle: ognuna condivide un’unità con la successiva, e l’ultima con la prima.
 guardian_places = { CAP(CASE($houses, form: "in")) }, dove si incontrano celle vicine dell’anello, la cifra { $digit } può andare solo in queste celle o in { OR($guardians) }.
-guardian_odd = Se la cifra { $digit } fosse solo nell’anello, starebbe in una cella sì e una no. Con { $count } celle, un numero dispari, su tutto il giro è impossibile.
+guardian_odd = Se la cifra { $digit } fosse solo nell’anello, starebbe in una cella sì e una no. Ma con { $count } celle, un numero dispari, il giro completo non torna.
 digit_in_cells = { $digit } in { $cells }
 
 ## Unique rectangles
@@ -545,7 +546,7 @@ technique_0801 = XYZ-Wing
     .lesson = Una cella con tre candidati, il pivot, vede due celle che ne hanno due ciascuna. Una delle cifre è possibile in tutte e tre. Qualunque sia il valore del pivot, una delle tre prende quella cifra. Una cella che le vede tutte e tre non può contenerla.
     .aliases = Ala XYZ
 technique_0802 = WXYZ-Wing
-    .lesson = Quattro celle hanno in tutto quattro candidati: un pivot e tre celle che lo vedono. I posti di ciascun candidato, tranne uno, si vedono tutti tra loro, quindi ognuno di essi può andarci una volta sola. Riempiono tre delle celle, quindi il quarto candidato è in quella che resta. Una cella che vede tutti i suoi posti nelle quattro celle non può contenerlo.
+    .lesson = Quattro celle hanno in tutto quattro candidati: un pivot e tre celle che lo vedono. Tranne che per uno dei candidati, i posti di ciascuno si vedono tutti tra loro: ognuno di questi tre può quindi andarci una volta sola. Insieme riempiono al massimo tre celle, e in quella che resta c’è il quarto candidato. Una cella che vede tutti i suoi posti nelle quattro celle non può contenerlo.
     .aliases = Ala WXYZ
 technique_0803 = W-Wing
     .lesson = Due celle hanno gli stessi due candidati. Ciascuna vede un estremo di un legame forte su una di queste cifre. Quindi non possono contenerla entrambe, e almeno una contiene l’altra. Una cella che le vede entrambe non può contenere quest’altra cifra.
@@ -554,8 +555,8 @@ technique_0803 = W-Wing
 wing_pincer = Se { $pivot } è { $shared }, allora { $pincer } è { $digit }.
 wxyz_once = In queste celle le cifre { $digits } possono andare una volta sola ciascuna, perché i posti di ciascuna si vedono tra loro. Resta quindi una cella per la cifra { $digit }.
 w_wing_cells = { $cells } possono essere solo { OR($digits) }.
-w_wing_link = Una tra { $near } e { $far } è { $digit }: sono i suoi unici posti { CASE($house, form: "in") }.
-w_wing_other = Quella che è { $joined } vede una tra { $cells }, che è quindi { $digit }.
+w_wing_link = La cifra { $digit } è in { OR($near) }, oppure in { OR($far) }: { CASE($house, form: "in") } non ha altri posti.
+w_wing_other = In entrambi i casi, una tra { $cells } vede la cifra { $joined } ed è quindi { $digit }.
 
 ## Chains
 
@@ -571,6 +572,7 @@ technique_0707 = Anello discontinuo
     .aliases = Ciclo X, Nice Loop discontinuo
 technique_0708 = Catena di inferenze alternate
     .lesson = Supponi che un candidato sia falso, e segui legami forti e deboli alternati fino a un candidato che allora deve essere vero. Quindi almeno uno dei due estremi è vero. Si elimina ogni candidato in conflitto con entrambi.
+    .aliases = AIC
 technique_0709 = Anello continuo con gruppi
     .lesson = Legami forti e deboli alternati si chiudono ad anello. Un gruppo comprende tutti i posti di una cifra dove si incrociano un riquadro e una linea, e vale come un solo candidato. Di ogni legame debole, esattamente un estremo è vero: si elimina ogni candidato in conflitto con entrambi.
 technique_0710 = Anello discontinuo con gruppi
@@ -607,13 +609,13 @@ chain_loop_sets = A ogni insieme quasi bloccato dell’anello manca esattamente 
 ## Almost locked sets
 
 technique_0901 = ALS XZ
-    .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle: togli una cifra, e le altre sono bloccate. Se solo uno di due ALS può contenere una cifra, l’altro è bloccato. Quindi ogni altra cifra comune ai due è in uno di loro. Si elimina da ogni cella che vede tutti i suoi posti nei due ALS.
+    .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più rispetto al numero di celle: togli una cifra, e le altre sono bloccate. Se solo uno di due ALS può contenere una cifra, l’altro è bloccato. Quindi ogni altra cifra comune ai due è in uno di loro. Si elimina da ogni cella che vede tutti i suoi posti nei due ALS.
     .aliases = Insiemi quasi bloccati
 technique_0902 = ALS XY-Wing
-    .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle: togli una cifra, e le altre sono bloccate. Di tre ALS, quello centrale condivide una cifra con ciascuno degli altri, e solo un ALS può contenere una cifra condivisa. Quindi uno dei due esterni è bloccato. Una cifra comune a questi due è in uno di loro. Si elimina da ogni cella che vede lì tutti i suoi posti.
+    .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più rispetto al numero di celle: togli una cifra, e le altre sono bloccate. Di tre ALS, quello centrale condivide una cifra con ciascuno degli altri, e solo un ALS può contenere una cifra condivisa. Quindi uno dei due esterni è bloccato. Una cifra comune a questi due è in uno di loro. Si elimina da ogni cella che vede lì tutti i suoi posti.
     .aliases = Insiemi quasi bloccati
 technique_0903 = Catena di ALS
-    .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle: togli una cifra, e le altre sono bloccate. In una catena di ALS, solo uno di due vicini può contenere la cifra che condividono. Se il primo non è bloccato, toglie questa cifra al secondo, che allora è bloccato, e così via. Quindi una cifra comune ai due estremi è in uno di loro.
+    .lesson = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più rispetto al numero di celle: togli una cifra, e le altre sono bloccate. In una catena di ALS, solo uno di due vicini può contenere la cifra che condividono. Se il primo non è bloccato, toglie questa cifra al secondo, che allora è bloccato, e così via. Quindi una cifra comune ai due estremi è in uno di loro.
     .aliases = Insiemi quasi bloccati
 technique_0904 = Death Blossom
     .lesson = Ogni candidato di una cella, lo stelo, è anche in un insieme quasi bloccato, un petalo. Se lo stelo prende una cifra, il suo petalo la perde e si blocca. Quindi almeno un petalo è sempre bloccato, e una cifra comune a tutti i petali è in uno di loro.
@@ -626,7 +628,7 @@ als_xz_one = Solo uno dei due insiemi può contenere la cifra { $digit }: i suoi
 als_xz_locked = All’altro insieme restano allora solo tante cifre quante celle: le contiene tutte.
 als_xz_two = Ciascuna delle cifre { $digits } può stare in uno solo dei due insiemi.
 als_xz_both_locked = Quindi a ciascun insieme manca esattamente una di queste cifre; le altre sue cifre le contiene tutte.
-als_chain_rule = Ogni insieme ha una cifra in più delle celle. Se gliene manca una, contiene tutte le altre.
+als_chain_rule = Ogni insieme ha una cifra in più rispetto alle celle. Se gliene manca una, contiene tutte le altre.
 als_chain_same = La stessa catena vale anche per la cifra { $digit }.
 pair_empties = Allora { $cell } non può essere { $digit }: per { $set } non resterebbe nessuna cifra.
 pair_starves = Allora { $cell } non può essere { $digit }: { $set } avrebbero solo { $left }.
@@ -644,10 +646,10 @@ sue_de_coq_counts = Gli ultimi due insiemi non hanno cifre in comune: queste { $
 
 ## Templates
 
-technique_1201 = Modelli: inserire
-    .lesson = Un modello di una cifra è un modo di collocarla in tutte le righe, le colonne e i riquadri in cui manca ancora. Se una cella fa parte di tutti i modelli, contiene la cifra. Non serve elencarli: prova gli altri posti di un’unità. Se ognuno lascia qualche unità senza posto per la cifra, resta solo questa cella.
-technique_1202 = Modelli: eliminare
-    .lesson = Un modello di una cifra è un modo di collocarla in tutte le righe, le colonne e i riquadri in cui manca ancora. Se un candidato non fa parte di nessun modello, è falso. Non serve elencarli: supponi vero il candidato e segui solo questa cifra. Se un’unità resta senza posto per la cifra, il candidato si elimina.
+technique_1201 = Modelli (inserimento)
+    .lesson = Un modello di una cifra è un modo di collocarla in tutte le righe, le colonne e i riquadri in cui manca ancora. Se una cella fa parte di tutti i modelli, contiene la cifra. Non serve elencare i modelli: prova gli altri posti di un’unità. Se ognuno lascia qualche unità senza posto per la cifra, resta solo questa cella.
+technique_1202 = Modelli (eliminazione)
+    .lesson = Un modello di una cifra è un modo di collocarla in tutte le righe, le colonne e i riquadri in cui manca ancora. Se un candidato non fa parte di nessun modello, è falso. Non serve elencare i modelli: supponi vero il candidato e segui solo questa cifra. Se un’unità resta senza posto per la cifra, il candidato si elimina.
 
 ## Forcing chains and nets
 
@@ -694,11 +696,11 @@ then_not = Quindi { $cell } non è { $digit }, finché vale la prima ipotesi.
 ## Tridagon
 
 technique_0930 = Tridagon
-    .lesson = Quattro riquadri stanno in due bande orizzontali e due verticali. In ognuno, tre celle di righe e colonne diverse possono contenere le stesse tre cifre e poco altro. Se le celle pendono nell’altro verso in uno solo dei riquadri, le tre cifre non possono riempire tutte e dodici le celle. Quindi almeno uno dei candidati in più, i guardiani, è vero. Se il guardiano è uno solo, lo si inserisce. Se sono più d’uno, si elimina ciò che tutti escludono.
+    .lesson = Quattro riquadri stanno in due bande orizzontali e due verticali. In ognuno, tre celle di righe e colonne diverse possono contenere le stesse tre cifre e poco altro. Se in uno solo dei riquadri le celle pendono dalla parte opposta, le tre cifre non possono riempire tutte e dodici le celle. Quindi almeno uno dei candidati in più, i guardiani, è vero. Se il guardiano è uno solo, lo si inserisce. Se sono più d’uno, si elimina ciò che tutti escludono.
     .aliases = Martello di Thor
 
 tridagon_cells = In { $cells } i candidati sono solo { $digits }, a parte { APART($guardians) }.
-tridagon_orders = Supponiamo che nessuno di questi candidati in più sia vero. Allora { CASE($boxes, form: "in") } le tre cifre sono in righe e colonne diverse. Lette da sinistra a destra, salgono o scendono in cerchio: dopo la più grande viene la più piccola, e viceversa.
+tridagon_orders = Supponiamo che nessuno di questi candidati in più sia vero. Allora { CASE($boxes, form: "in") } le tre cifre sono in righe e colonne diverse. Lette da sinistra a destra, salgono o scendono ciclicamente: dopo la più grande viene la più piccola, e viceversa.
 tridagon_columns = Nessuna colonna contiene due volte una cifra. Quindi { CASE($first, form: "in") } le cifre vanno nello stesso verso: salgono in entrambi o scendono in entrambi. Lo stesso vale { CASE($second, form: "in") }.
 tridagon_rows = Nemmeno una riga contiene due volte una cifra. { CAP(CASE($same, form: "in")) } le celle pendono dalla stessa parte, quindi le cifre vanno nello stesso verso. { CAP(CASE($opposite, form: "in")) } le celle pendono da parti opposte, quindi le cifre salgono in un riquadro e scendono nell’altro.
 tridagon_guardians = Facendo il giro dei quattro riquadri, il verso cambierebbe esattamente una volta, il che è impossibile. Quindi almeno uno dei candidati in più è vero: { APART($guardians) }.
@@ -745,7 +747,7 @@ counted_sum = In tutto fanno { $count }, senza alcun margine. Quindi in ciascuna
 -lesson-unique-loop = Sei o più celle formano un anello: ognuna condivide un’unità con la successiva, e ogni loro unità ne contiene esattamente due. Non devono contenere solo due cifre: potresti scambiarle e avere una seconda soluzione. Si elimina ciò che porterebbe lì. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-extended-rectangle = Sei celle stanno in due righe e tre colonne, o in tre righe e due colonne, e in due o tre riquadri. Non devono contenere solo tre cifre: potresti scambiarle tra le due linee e avere una seconda soluzione. Si elimina ciò che porterebbe lì. Questo presuppone che lo schema abbia una sola soluzione.
 -lesson-bug-extras = Alcune celle vuote hanno candidati in più. Senza di essi, ogni cella vuota avrebbe due candidati e ogni cifra due posti in ogni unità. Lo schema avrebbe allora più soluzioni o nessuna. Quindi uno dei candidati in più è vero, e si elimina ciò che li escluderebbe tutti. Questo presuppone che lo schema abbia una sola soluzione.
--lesson-als-chain = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più delle celle. Togli una delle sue cifre, e le celle contengono tutte le altre. Quindi una catena può entrarvi per una cifra e uscirne per un’altra.
+-lesson-als-chain = Un insieme quasi bloccato (ALS) è un gruppo di celle di un’unità con un candidato in più rispetto al numero di celle. Togli una delle sue cifre, e le celle contengono tutte le altre. Quindi una catena può entrarvi per una cifra e uscirne per un’altra.
 
 ## New game: what a worker reports
 

@@ -759,7 +759,7 @@ key_does = { $key ->
     [hint-back-outside] Fase precedente dell’aiuto aperto, fuori dalla griglia
     [hint-do] Esegui l’aiuto aperto
     [hint-close] Chiudi l’aiuto
-    [use] Scegli la cella, se selezioni le celle una a una o una cifra è evidenziata
+    [use] Scegli la cella, se selezioni le celle una a una o se una cifra è evidenziata
     [up] Su
     [left] Sinistra
     [down] Giù
@@ -811,8 +811,8 @@ key_does = { $key ->
 
 term_given = Indizio
 means_given = Una cifra presente nello schema fin dall’inizio. Non puoi cambiarla.
-term_cell_name = Nomi delle celle
-means_cell_name = r4c5 è la cella nella riga 4 e nella colonna 5: r sta per riga, c per colonna. Puoi scegliere la notazione nelle impostazioni.
+term_cell_name = Nome di una cella
+means_cell_name = r4c5 è la cella nella riga 4 e nella colonna 5: r sta per riga, c per colonna. Nelle impostazioni puoi scegliere un’altra notazione.
 term_house = Unità
 means_house = Una riga, una colonna o un riquadro. Alcune griglie hanno anche due diagonali. Un’unità contiene ogni cifra una volta.
 term_peer = Cella collegata

@@ -273,7 +273,7 @@ fill_which = 先に、メモする数字が入ったマスを選んでくださ�
 notes_filled = すべての候補をメモしました。
 refused_given = これは初期数字です。
 refused_filled = 先に数字を消してから、メモしてください。
-game_over = クリア済みです。途中から続けるには「リプレイ」を使ってください。
+game_over = クリア済みです。途中から続けるには、「リプレイ」でその場面を選び、「ここから続ける」を押してください。
 copy_begun = コピーで続けます。クリアしたゲームは、タイムとともに一覧に残ります。
 undo_label = 元に戻しました
 redo_label = やり直しました
@@ -352,7 +352,7 @@ tier_name = { $tier ->
     [extreme] 極限
    *[beyond] 極限超え
 }
-tier_if_unique = { $tier }、解が1つという前提
+tier_if_unique = { $tier }、解が1つであることが前提
 already_solved = クリア済みです。もう手はありません。
 step_done = 実行しました。
 moves_undone = { $count }手戻しました。間違いはなくなりました。
@@ -496,7 +496,7 @@ took_too_long = 時間がかかりすぎたため、中止しました。もう�
 own_title = 問題を入力
 own_started = この問題の解はちょうど1つです。お楽しみください！
 entered_again = この問題は前に始めています。続きから開きました。
-entered_solved = この問題はクリア済みです。もう一度遊ぶには、リプレイの最初から続けてください。
+entered_solved = この問題はクリア済みです。もう一度遊ぶには、リプレイの最初で「ここから続ける」を押してください。
 
 ## Menu
 

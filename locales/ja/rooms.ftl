@@ -42,7 +42,7 @@ source_clipboard = クリップボード
 source_dropped = ドロップしたテキスト
 source_generated = { $level }、シード{ $seed }
 list_none = 問題がまだありません。貼り付けるか、ファイルを開くか、生成してください。
-list_empty = { $source }：数独が見つかりません。
+list_empty = { $source }：問題が見つかりません。
 list_reading = { $source }：{ $count }問…
 list_of = { $count }問。
 list_from = { $source }：{ $count }問。
@@ -376,17 +376,17 @@ new_start = 生成
 checking_puzzle = 解がちょうど1つか調べています…
 givens_found = 初期数字{ $count }個。
 no_solution = この問題には解がありません。
-cell_can_be = この問題には解が2つ以上あります。{ $cell }は{ $digits }のどちらでも成り立ちます。解によって異なるマスに印を付けました。
+cell_can_be = この問題には解が2つ以上あります。{ $cell }は{ $digits }のいずれでも成り立ちます。解によって異なるマスに印を付けました。
 own_label = 問題を貼り付けるか入力
 own_grid = 問題の盤面
-own_play = 調べてプレイ
+own_play = 確認してプレイ
 own_empty = 問題を入力するか貼り付けるか、盤面に書き込んでください。空きマスは . 0 * _ のどれかです。
 own_too_few = { $count ->
     [0] 初期数字がまだありません。{ $board }の問題には{ $fewest }個以上必要です。
    *[other] 初期数字{ $count }個。{ $board }の問題には{ $fewest }個以上必要です。あと{ $more }個以上加えてください。
 }
 own_one_solution = 解は1つ。
-own_not_known = 解の数は不明。
+own_not_known = 解の数はまだわかりません。
 own_open = ファイルを開く…
 own_edit = 初期数字を編集
 own_workbench = 作業台を開く
@@ -427,14 +427,14 @@ format_mixed = 複数の形式
 text_unread = { $fault }その前の{ $before }問は使えます。
 text_too_long = このテキストは1 MBを超えています。長いリストは作業台で読み込めます。
 text_too_many = このリストは100,000問を超えています。長いリストは作業台で読み込めます。
-text_unknown = Nonetが知らない数独の形式です。
+text_unknown = Nonetが対応していない数独の形式です。
 text_unknown_link = このリンクには、Nonetが読める形式の問題がありません。
 text_needs_network = このリンクの問題はサーバー上にありますが、Nonetはネットワークを使いません。リンクを開いて問題をコピーし、ここに貼り付けてください。
 text_unsupported_format = { $kind ->
     [scf] この種類（scf）のSudokuPadリンクは読めません。SudokuPadからf-puzzlesに書き出し、そのリンクを貼り付けてください。
    *[other] この種類のファイルは読めません。
 }
-text_rules = Nonetにないルールの問題です：{ $rules }。
+text_rules = Nonetが対応していないルールの問題です：{ $rules }。
 text_rule = { $rule ->
     [killer] キラーケージ
     [parity] 偶数・奇数のマス
@@ -467,7 +467,7 @@ rule_text = { $rule ->
     [odd] 丸印のマスには奇数が入ります。
    *[even] 四角印のマスには偶数が入ります。
 }
-text_board = Nonetにない種類の盤面です：{ $board }。
+text_board = Nonetが対応していない種類の盤面です：{ $board }。
 text_cells = { $expected }マスのはずが、{ $found }マスです。
 text_rows = { $expected }行のはずが、{ $found }行です。
 text_contradiction = この盤面は問題の初期数字と矛盾しています。
@@ -482,7 +482,7 @@ text_value = { $kind ->
     [digit] 「{ $value }」は正しい数字ではありません。
     [note] 「{ $value }」は正しいメモではありません。
     [size] 「{ $value }」は正しい盤面の大きさではありません。
-   *[version] 「{ $value }」はNonetが知らない形式のバージョンです。
+   *[version] 「{ $value }」はNonetが対応していない形式のバージョンです。
 }
 own_cell_unread = { $symbol }、数字ではない、{ $place }
 own_cell_either = { OR($digits) }、{ $place }
@@ -684,7 +684,7 @@ key_does = { $key ->
 
 term_given = 初期数字
 means_given = 問題に最初から入っている数字です。変更できません。
-term_cell_name = マスの書き方
+term_cell_name = マスの表記
 means_cell_name = r4c5は、4行目・5列目のマスです。rは行（row）、cは列（column）を表します。R4C5と書かれることもあります。表記は設定で選べます。
 term_house = ハウス
 means_house = 行、列、ブロックのことです。盤面によっては2本の対角線も含みます。ハウスには各数字が1つずつ入ります。
@@ -768,7 +768,7 @@ games_any_tag = すべてのタグ
 games_choose = 複数選択
 games_choose_all = すべて選択
 games_choose_done = 完了
-games_picked = { $count }個のゲームを選択中
+games_picked = { $count }件のゲームを選択中
 games_delete = 削除
 games_add_tag = タグを追加
 games_bring_back = 元に戻す
@@ -783,27 +783,27 @@ games_restore = 復元
 games_more = もっと見る
 games_none = ゲームがまだありません。始めたゲームはすべてここに残ります。
 games_none_found = 該当するゲームがありません。検索を変えるか、「すべて」を選んでください。
-games_found = { $all }個中{ $count }個のゲームを表示
+games_found = ゲーム{ $all }件中{ $count }件を表示
 games_loading = ゲームを読み込み中…
 games_retry = 再試行
 
-games_deleted = { $count }個のゲームを削除しました。
-games_brought_back = { $count }個のゲームを元に戻しました。
+games_deleted = { $count }件のゲームを削除しました。
+games_brought_back = { $count }件のゲームを元に戻しました。
 games_board_stays = 盤面のゲームは削除できません。先に別のゲームを始めてください。
-games_saved = { $count }個のゲームをnonet-backup.txtに保存しました。
+games_saved = { $count }件のゲームをnonet-backup.txtに保存しました。
 games_unreadable = 保存データが壊れているため、このゲームは開けません。バックアップには含まれます。
 games_failed = ゲームにアクセスできませんでした。ページを再読み込みして、もう一度お試しください。
 games_blocked = プライベートウィンドウなどのため、このブラウザーはゲームを残せません。表示されるのは保存できたゲームだけです。残したいものはバックアップしてください。
 games_full = この端末には、これ以上ゲームを保存する空きがありません。このタブを開いている間は、最後の手も残ります。空き容量を増やすか、不要なゲームを削除してください。
 games_newer = ゲームは新しいバージョンのNonetで保存されています。ページを再読み込みすると開けます。変わらないときは、しばらくしてからもう一度お試しください。ゲームはすべて残っています。
 games_no_backup = このファイルはNonetのバックアップではありません。「バックアップ」で保存したファイルを選んでください。
-games_unread = 保存されたゲームのうち{ $count }個を読み取れません。バックアップには含まれます。
+games_unread = 保存されたゲームのうち{ $count }件を読み取れません。バックアップには含まれます。
 
-restored_new = { $count }個のゲームを追加しました。
-restored_updated = { $count }個のゲームを新しい内容に更新しました。
-restored_kept = { $count }個のゲームはすでにありました。
-restored_unread = 壊れた{ $count }個のゲームを省きました。
-restored_newer = { $count }個のゲームは新しいバージョンのNonetのものです。ページを再読み込みして、もう一度復元してください。
+restored_new = { $count }件のゲームを追加しました。
+restored_updated = { $count }件のゲームを新しい内容に更新しました。
+restored_kept = { $count }件のゲームはすでにありました。
+restored_unread = 壊れたゲーム{ $count }件を省きました。
+restored_newer = { $count }件のゲームは新しいバージョンのNonetのものです。ページを再読み込みして、もう一度復元してください。
 restored_cut = ファイルが途中で切れています。足りないゲームがあるかもしれません。
 restored_others = この端末で別の進め方をしたゲームは、両方残します。
 restored_nothing = このバックアップにゲームはありません。
@@ -869,6 +869,7 @@ out_path_text = テキストとして保存
 out_path_html = ウェブページとして保存
 out_seed = シード
 out_seed_detail = シードと条件が同じなら同じ問題になります。
+
 ## Daily puzzles
 
 daily_today = 今日
@@ -907,7 +908,7 @@ stats_counts = ベスト、中央値、推移は、ヒントもチェックも�
 stats_counts_all = ベスト、中央値、推移は、ヒントやチェックを使ったものも含め、クリアしたすべてのゲームで計算します。クリアしたゲームのコピーは数えません。
 stats_nothing = クリアした問題はまだありません。
 stats_start = 始める
-stats_analysing = { $count }個のゲームを分析中…
+stats_analysing = { $count }件のゲームを分析中…
 stats_level = レベル
 stats_solved = クリア数
 stats_trend = 直近9週間
@@ -942,8 +943,11 @@ stats_slow = { $count ->
 stats_met_title = 問題に出たテクニック
 stats_met = { $count }ゲーム
 stats_practise = { $technique }を練習
+
+## Print
+
 print_title = 印刷
-print_row = グループ{ $number }
+print_row = セット{ $number }
 print_number = 問題数
 print_level = レベル
 print_symmetry = 対称
@@ -978,6 +982,8 @@ print_ready = { $count }問を印刷できます。
 print_stopped = 中止しました。何も保存されていません。
 print_bad_count = 整数を入力してください。冊子は最大{ $most }問です。
 print_rest = { $count }ページ中、1〜{ $last }ページ目です。すべて印刷するには、Nonetの「印刷」を押してください。
+## About
+
 about_title = Nonetについて
 about_free = Nonetは自由ソフトウェアです。MITライセンスまたはApacheライセンス2.0のもとで、使用、改変、共有ができます。
 about_bom = ソフトウェア部品表（SBOM）

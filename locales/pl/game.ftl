@@ -272,8 +272,8 @@ digit_clash = { $house ->
 digit_mistake = { $digit } to błąd.
 erased = Wymazano.
 notes_none = Brak notatek.
-notes_of_cell = Notatki { PLAIN($digits) }.
-centre_notes_of_cell = Notatki w środku { PLAIN($digits) }.
+notes_of_cell = Notatki: { PLAIN($digits) }.
+centre_notes_of_cell = Notatki w środku: { PLAIN($digits) }.
 mode_chosen = { $mode ->
     [digit] Cyfry.
     [corner] Notatki w rogach.
@@ -282,8 +282,8 @@ mode_chosen = { $mode ->
 }
 entered_in = { $mode ->
     [digit] { $digit } w { $count } polach.
-    [corner] Notatka w rogu { $digit } w { $count } polach.
-   *[centre] Notatka w środku { $digit } w { $count } polach.
+    [corner] Notatka { $digit } w rogach { $count } pól.
+   *[centre] Notatka { $digit } w środku { $count } pól.
 }
 singles_filled = { $count ->
     [one] Wypełniono też jeden singiel.
@@ -292,9 +292,9 @@ singles_filled = { $count ->
    *[other] Wypełniono też { $count } singla.
 }
 erased_from = { $mode ->
-    [digit] Wymazano { $digit } z { $count } pól.
-    [corner] Wymazano notatkę w rogu { $digit } z { $count } pól.
-   *[centre] Wymazano notatkę w środku { $digit } z { $count } pól.
+    [digit] Wymazano cyfrę { $digit } z { $count } pól.
+    [corner] Wymazano notatkę { $digit } z rogów { $count } pól.
+   *[centre] Wymazano notatkę { $digit } ze środka { $count } pól.
 }
 restored = { $digit } w { $cell } nie jest już wykreślona.
 struck_in = Wykreślono { $digit } w { $count } polach.
@@ -396,7 +396,7 @@ struck_candidates = Wykreślone: { PLAIN($candidates) }.
 no_strikes = Nic nie jest wykreślone.
 notes_tidied = Usunięto wykluczone notatki.
 digit_filled = Zanotowano { $digit } wszędzie, gdzie może być.
-fill_which = Najpierw zaznacz pole z tą cyfrą.
+fill_which = Najpierw zaznacz pole z cyfrą, którą chcesz zanotować.
 notes_filled = Zanotowano wszystkich kandydatów.
 refused_given = To jedna z cyfr startowych.
 refused_filled = Najpierw wymaż cyfrę, potem dodaj notatki.
@@ -501,7 +501,7 @@ undo_count = { $count ->
 }
 fault_digit_in = { CASE($house, form: "In") } jedna cyfra jest błędna.
 fault_candidate_in = { CASE($house, form: "In") } wykreślono potrzebnego kandydata.
-fault_digit_at = W { $cell } nie może być { $digit }.
+fault_digit_at = W { $cell } nie powinno być { $digit }.
 fault_candidate_at = W { $cell } wykreślona jest { $digit }, a właśnie tam jest potrzebna.
 next_is = Następny krok: { $technique }.
 proof_place = krok { $number } z { $count }

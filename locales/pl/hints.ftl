@@ -429,7 +429,7 @@ technique_0101 = Zablokowani kandydaci typ 2 (claiming)
 locked_places = { CASE($house, form: "In") } cyfra { $digit } może być tylko w { OR($cells) }.
 locked_elsewhere = Wszystkie te pola leżą też { CASE($house, form: "in") }, więc { $digit } jest tam w jednym z nich i nigdzie indziej.
 
-locked_seen = Gdziekolwiek { CASE($house, form: "in") } będzie { $digit }, wykluczy { $digit } w { $cells }.
+locked_seen = Gdziekolwiek { CASE($house, form: "in") } będzie { $digit }, wykluczy tę cyfrę w { $cells }.
 
 ## Naked subsets
 
@@ -579,7 +579,7 @@ technique_0520 = Guardians
 colour_links = Tam, gdzie { $digit } ma w obszarze tylko dwa miejsca, jest w jednym z nich.
 colour_either = { $digit } jest albo w { $first }, albo w { $second }.
 colour_trap = Pole, które widzi oba kolory, w żadnym z tych przypadków nie może zawierać { $digit }.
-colour_wrap = { $cells } widzą się nawzajem, więc { $digit } nie może być w obu. To zły kolor.
+colour_wrap = { $cells } widzą się nawzajem, więc { $digit } nie może być w obu. Ich kolor jest zły.
 multi_colours_clash = Skoro z { $first } widać { $second }, { $digit } nie może być w obu ich kolorach.
 multi_colours_opposite = Czyli { $digit } jest albo w { $first }, albo w { $second }, albo tu i tu. Pole, które widzi oba kolory, nie może jej zawierać.
 multi_colours_wrong = { $one } widzą się nawzajem, podobnie jak { $other }. Jeden z dwóch pozostałych kolorów zawiera { $digit }, więc nie ma jej w { $cells }.
@@ -671,7 +671,7 @@ extended_deadly = Gdyby w { $cells } były tylko { $digits }, dałoby się zamie
 ## Bivalue universal grave
 
 technique_0610 = BUG + 1
-    .lesson = Gdyby każde puste pole miało dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, sudoku miałoby kilka rozwiązań albo żadnego. Gdy trzech kandydatów ma tylko jedno pole, musi tam być ten, który ma trzy miejsca w wierszu, w kolumnie i w bloku tego pola. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+    .lesson = Gdyby każde puste pole miało dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, sudoku miałoby kilka rozwiązań albo nie miałoby żadnego. Gdy trzech kandydatów ma tylko jedno pole, musi tam być ten, który ma trzy miejsca w wierszu, w kolumnie i w bloku tego pola. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 technique_0611 = BUG typ 2
     .lesson = { -lesson-bug-extras }
 technique_0612 = BUG typ 3
@@ -681,10 +681,10 @@ technique_0613 = BUG typ 4
 
 bug_cells = Każde puste pole oprócz { $cells } ma dwóch kandydatów.
 bug_three_places = { CAP(CASE($houses, form: "in")) } cyfra { $digit } ma trzy miejsca.
-bug_two_solutions = Gdyby w { $cell } nie było { $digit }, każda cyfra miałaby dwa miejsca w każdym obszarze, w którym jej brakuje. Takie sudoku ma kilka rozwiązań albo żadnego.
+bug_two_solutions = Gdyby w { $cell } nie było { $digit }, każda cyfra miałaby dwa miejsca w każdym obszarze, w którym jej brakuje. Takie sudoku ma kilka rozwiązań albo nie ma żadnego.
 bug_one_solution = To sudoku ma dokładnie jedno rozwiązanie, więc w { $cell } jest { $digit }.
 bug_extra = { $digit } w { $cells } jest nadmiarowym kandydatem.
-bug_without_extras = Bez nadmiarowych kandydatów każde puste pole miałoby dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, w którym jej brakuje. Takie sudoku ma kilka rozwiązań albo żadnego. To sudoku ma dokładnie jedno rozwiązanie, więc jeden z nadmiarowych kandydatów jest prawdziwy.
+bug_without_extras = Bez nadmiarowych kandydatów każde puste pole miałoby dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze, w którym jej brakuje. Takie sudoku ma kilka rozwiązań albo nie ma żadnego. To sudoku ma dokładnie jedno rozwiązanie, więc któryś z nadmiarowych kandydatów jest prawdziwy.
 bug_side = { $digit } musi być w { OR($cells) }, bo { CASE($house, form: "in") } nie ma dla niej innego miejsca. W drugim polu musi więc być nadmiarowy kandydat.
 
 ## Remote pair
@@ -707,7 +707,7 @@ technique_0801 = XYZ-Wing
     .lesson = Pole z trzema kandydatami, pivot, widzi dwa pola, z których każde ma dwóch z nich. Jedna z cyfr może być we wszystkich trzech polach. Cokolwiek jest w pivocie, jedno z trzech pól zawiera tę cyfrę. Pole, które widzi wszystkie trzy, nie może jej zawierać.
     .aliases = Skrzydło XYZ
 technique_0802 = WXYZ-Wing
-    .lesson = Cztery pola mają razem czterech kandydatów: pivot i trzy pola, które go widzą. Miejsca każdego kandydata oprócz jednego widzą się nawzajem, więc każdy z nich może tam być tylko raz. Zajmują trzy z tych pól, więc czwarty kandydat jest w tym, które zostaje. Pole, które widzi wszystkie jego miejsca w tych czterech polach, nie może go zawierać.
+    .lesson = Cztery pola, czyli pivot i trzy pola, które go widzą, mają razem czterech kandydatów. Miejsca każdego kandydata oprócz jednego widzą się nawzajem, więc każdy z nich może tam być tylko raz. Zajmują trzy z tych pól, więc czwarty kandydat jest w tym, które zostaje. Pole, które widzi wszystkie jego miejsca w tych czterech polach, nie może go zawierać.
     .aliases = Skrzydło WXYZ
 technique_0803 = W-Wing
     .lesson = Dwa pola mają tych samych dwóch kandydatów. Każde widzi inny koniec silnego połączenia jednej z tych cyfr. Nie mogą więc oba zawierać tej cyfry i co najmniej jedno zawiera drugą. Pole, które widzi oba, nie może zawierać tej drugiej cyfry.
@@ -726,7 +726,7 @@ technique_0701 = Łańcuch X
 technique_0702 = Łańcuch XY
     .lesson = Łącz pola z dwoma kandydatami tak, aby każde wymuszało następne. Jeśli jeden koniec łańcucha nie zawiera cyfry, zawiera ją drugi. Pole, które widzi oba końce, nie może jej zawierać.
 technique_0706 = Continuous Nice Loop
-    .lesson = Silne połączenia i słabe połączenia na przemian zamykają się w pętlę. Wtedy dokładnie jeden koniec każdego słabego połączenia jest prawdziwy. Można więc usunąć kandydata, który wyklucza się z oboma końcami słabego połączenia.
+    .lesson = Silne połączenia na przemian ze słabymi połączeniami zamykają się w pętlę. Wtedy dokładnie jeden koniec każdego słabego połączenia jest prawdziwy. Można więc usunąć kandydata, który wyklucza się z oboma końcami słabego połączenia.
     .aliases = Pętla ciągła
 technique_0707 = Discontinuous Nice Loop
     .lesson = { -assume-either } Jeśli wrócisz do początku i udowodnisz coś przeciwnego, założenie było błędne.
@@ -735,7 +735,7 @@ technique_0708 = Alternating Inference Chain
     .lesson = { -assume-false } Co najmniej jeden z dwóch końców jest więc prawdziwy. Można usunąć kandydata, który wyklucza się z oboma.
     .aliases = Łańcuch naprzemienny
 technique_0709 = Grouped Continuous Nice Loop
-    .lesson = Silne połączenia i słabe połączenia na przemian zamykają się w pętlę. { -group } Dokładnie jeden koniec każdego słabego połączenia jest prawdziwy, więc można usunąć kandydata, który wyklucza się z oboma końcami.
+    .lesson = Silne połączenia na przemian ze słabymi połączeniami zamykają się w pętlę. { -group } Dokładnie jeden koniec każdego słabego połączenia jest prawdziwy, więc można usunąć kandydata, który wyklucza się z oboma końcami.
 technique_0710 = Grouped Discontinuous Nice Loop
     .lesson = { -assume-either } { -group } Jeśli wrócisz do początku i udowodnisz coś przeciwnego, założenie było błędne.
 technique_0711 = Grouped AIC
@@ -782,7 +782,7 @@ technique_0904 = Death Blossom
     .lesson = Każdy kandydat jednego pola, łodygi, występuje też w zbiorze prawie zablokowanym (ALS), czyli w płatku. Gdy łodyga przyjmuje cyfrę, jej płatek traci tę cyfrę i jest zablokowany. Zawsze więc co najmniej jeden płatek jest zablokowany, a cyfra wspólna wszystkim płatkom jest w jednym z nich.
     .aliases = Kwiat śmierci
 technique_0920 = Aligned Pair Exclusion
-    .lesson = Weź dwa pola i załóż, że w pierwszym jest jeden z jego kandydatów. Przejrzyj wtedy kandydatów drugiego pola. Niektórzy kłócą się z założoną cyfrą. Inni razem z nią nie zostawiliby żadnej cyfry dla jakiegoś pola albo zostawiliby za mało cyfr dla zbioru prawie zablokowanego (ALS). Jeśli dla drugiego pola nic nie zostaje, w pierwszym nie może być tego kandydata.
+    .lesson = Weź dwa pola i załóż, że w pierwszym jest jeden z jego kandydatów. Przejrzyj wtedy kandydatów drugiego pola. Niektórych wyklucza sama założona cyfra. Inni razem z nią nie zostawiliby żadnej cyfry dla jakiegoś pola albo zostawiliby za mało cyfr dla zbioru prawie zablokowanego (ALS). Jeśli dla drugiego pola nic nie zostaje, w pierwszym nie może być tego kandydata.
     .aliases = Wykluczanie par
 
 als_xz_one = Tylko jeden z tych dwóch zbiorów może zawierać { $digit }, bo jej miejsca w jednym widzą jej miejsca w drugim.
@@ -797,7 +797,7 @@ pair_starves = Wtedy w { $cell } nie może być { $digit }: dla { $set } mieliby
 ## Sue de Coq
 
 technique_1101 = Sue de Coq
-    .lesson = Spójrz, gdzie przecinają się blok i linia. Weź te pola, jeszcze kilka z linii i jeszcze kilka z bloku. Razem muszą mieć tylu kandydatów, ile jest pól, a obie dodatkowe grupy nie mogą mieć żadnego wspólnego. Wtedy zużywają wszystkie te cyfry, które znikają z reszty linii i bloku.
+    .lesson = Spójrz, gdzie przecinają się blok i linia. Weź te pola, jeszcze kilka z linii i jeszcze kilka z bloku. Razem muszą mieć tylu kandydatów, ile jest pól, a obie dodatkowe grupy nie mogą mieć żadnego wspólnego. Wtedy zużywają wszystkie te cyfry, więc można je usunąć z reszty linii i bloku.
 
 sue_de_coq_once = { $count ->
     [one] Wszystkie miejsca dla { $digits } w tych polach leżą { CASE($house, form: "in") }, więc ta cyfra może tam być tylko raz.
@@ -834,7 +834,7 @@ technique_1304 = Forcing Net ze wspólnym wynikiem
     .lesson = Sprawdź każdego kandydata pola albo każde miejsce cyfry w obszarze i za każdym razem idź dalej singlami. To, co za każdym razem wychodzi tak samo, jest prawdą.
     .aliases = Sieć wymuszająca
 technique_1305 = Zagnieżdżony Forcing Net
-    .lesson = Załóż, że kandydat jest prawdziwy, i sprawdź wszystkie skutki. Gdy utkniesz, załóż to samo o drugim. Jeśli drugi prowadzi do sprzeczności, jest fałszywy, dopóki pierwszy jest prawdziwy. Jeśli w końcu nic nie jest możliwe, pierwszy kandydat jest fałszywy.
+    .lesson = Załóż, że kandydat jest prawdziwy, i sprawdź wszystkie skutki. Gdy utkniesz, załóż to samo o drugim. Jeśli drugi prowadzi do sprzeczności, jest fałszywy, dopóki pierwszy jest prawdziwy. Jeśli w końcu nic już nie jest możliwe, pierwszy kandydat jest fałszywy.
 
 forcing_places = Sprawdź każde miejsce dla { $digit } { CASE($house, form: "in") }.
 forcing_candidates = Sprawdź każdą cyfrę, która może być w { $cell }.
@@ -877,7 +877,7 @@ technique_0930 = Tridagon
     .lesson = Cztery bloki leżą w dwóch pasach poziomych i dwóch pionowych. W każdym z nich w trzech polach z różnych wierszy i kolumn mogą być te same trzy cyfry i niewiele więcej. Jeśli w dokładnie jednym z bloków pola są pochylone w drugą stronę, trzy cyfry nie mogą wypełnić wszystkich dwunastu pól. Prawdziwy jest więc co najmniej jeden z nadmiarowych kandydatów, czyli strażników. Jedynego strażnika można wpisać. Gdy jest ich kilku, można usunąć to, co wykluczają wszyscy.
     .aliases = Młot Thora
 
-tridagon_cells = W { $cells } mogą być tylko { $digits } i nadmiarowi kandydaci: { APART($guardians) }.
+tridagon_cells = W { $cells } mogą być tylko { $digits } oraz nadmiarowi kandydaci: { APART($guardians) }.
 tridagon_orders = Załóżmy, że żaden z tych nadmiarowych kandydatów nie jest prawdziwy. Wtedy { CASE($boxes, form: "in") } te trzy cyfry są w różnych wierszach i kolumnach. Czytane od lewej do prawej, rosną albo maleją w kółko: po największej jest najmniejsza i odwrotnie.
 tridagon_columns = W żadnej kolumnie cyfra się nie powtarza. { CAP(CASE($first, form: "in")) } cyfry idą więc w tę samą stronę: w obu rosną albo w obu maleją. Tak samo jest { CASE($second, form: "in") }.
 tridagon_rows = W żadnym wierszu cyfra też się nie powtarza. { CAP(CASE($same, form: "in")) } pola są pochylone w tę samą stronę, więc cyfry idą w tę samą stronę. { CAP(CASE($opposite, form: "in")) } pola są pochylone w przeciwne strony, więc w jednym bloku cyfry rosną, a w drugim maleją.
@@ -926,14 +926,14 @@ counted_sum = Razem daje to { $count }, bez żadnego zapasu. W każdym z tych ob
 -lesson-empty-rectangle = W bloku miejsca cyfry leżą w jednym wierszu i w jednej kolumnie. Obszar, który przecina jedną z tych linii poza blokiem, ma dla cyfry tylko dwa miejsca: bliższe, na tej linii, i dalsze. Jeśli cyfry nie ma w dalszym, jest w bliższym, a wtedy w bloku leży na drugiej linii. Pole na tej drugiej linii, które widzi dalsze miejsce, nie może więc jej zawierać.
 -lesson-unique-rectangle = Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-avoidable-rectangle = Cztery pola bez cyfr startowych w dwóch wierszach, dwóch kolumnach i dwóch blokach nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. W ostatnich rogach musi więc być coś innego. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
--lesson-unique-loop = Sześć lub więcej pól tworzy pętlę: każde leży w jednym obszarze z następnym, a w każdym z ich obszarów są dokładnie dwa z nich. Nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+-lesson-unique-loop = Sześć lub więcej pól tworzy pętlę: każde leży w jednym obszarze z następnym, a w każdym z tych obszarów leżą dokładnie dwa pola pętli. Nie mogą zawierać tylko dwóch cyfr: dałoby się je zamienić miejscami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-extended-rectangle = Sześć pól leży w dwóch wierszach i trzech kolumnach albo w trzech wierszach i dwóch kolumnach, a przy tym w dwóch lub trzech blokach. Nie mogą zawierać tylko trzech cyfr: dałoby się je zamienić między obiema liniami i powstałoby drugie rozwiązanie. Można usunąć to, co by do tego prowadziło. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
--lesson-bug-extras = Niektóre puste pola mają nadmiarowych kandydatów. Bez nich każde puste pole miałoby dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze. Sudoku miałoby wtedy kilka rozwiązań albo żadnego. Jeden z nadmiarowych kandydatów jest więc prawdziwy i można usunąć to, co wykluczałoby ich wszystkich. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
+-lesson-bug-extras = Niektóre puste pola mają nadmiarowych kandydatów. Bez nich każde puste pole miałoby dwóch kandydatów, a każda cyfra dwa miejsca w każdym obszarze. Sudoku miałoby wtedy kilka rozwiązań albo nie miałoby żadnego. Któryś z nadmiarowych kandydatów jest więc prawdziwy i można usunąć to, co wykluczałoby ich wszystkich. Zakładamy przy tym, że sudoku ma dokładnie jedno rozwiązanie.
 -lesson-als-chain = { -als } Łańcuch może więc wejść jedną z jego cyfr, a wyjść inną.
 
 ## New game: what a worker reports
 
-new_game_without_givens = { $level }: cyfr startowych ma być { $asked }. Najbliższe znalezione sudoku ma ich { $count }.
+new_game_without_givens = { $level }: cyfr startowych powinno być { $asked }. Najbliższe znalezione sudoku ma ich { $count }.
 new_game_not_quite = { $count ->
     [one] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfrę startową.
     [few] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowe.

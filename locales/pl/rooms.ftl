@@ -17,7 +17,7 @@ bench_count = Liczba sudoku
 bench_seed = Pierwsze ziarno
 bench_generate = Utwórz
 bench_generate_detail = To samo ziarno, ta sama lista.
-bench_bad_count = Podaj liczbę sudoku: całkowitą, od 1 do { $most }.
+bench_bad_count = Podaj liczbę sudoku: liczbę całkowitą od 1 do { $most }.
 bench_source = Źródło listy
 bench_source_generate = Utwórz sudoku
 bench_tasks = Co zrobić z listą
@@ -420,7 +420,7 @@ givens_found = { $count ->
    *[other] { $count } cyfry startowej.
 }
 no_solution = To sudoku nie ma rozwiązania.
-cell_can_be = To sudoku ma więcej niż jedno rozwiązanie: w { $cell } może być { OR($digits) }. Różniące się pola są oznaczone.
+cell_can_be = To sudoku ma więcej niż jedno rozwiązanie: w { $cell } może być { OR($digits) }. Oznaczono pola, którymi różnią się rozwiązania.
 own_label = Wklej lub wpisz sudoku
 own_grid = Twoje sudoku
 own_play = Sprawdź i graj
@@ -545,8 +545,8 @@ rule_text = { $rule ->
    *[even] Kwadrat oznacza cyfrę parzystą.
 }
 text_board = Nonet nie ma takiej planszy: { $board }.
-text_cells = Liczba pól to { $found }, a powinno być { $expected }.
-text_rows = Liczba wierszy to { $found }, a powinno być { $expected }.
+text_cells = Pól jest { $found }, a powinno być { $expected }.
+text_rows = Wierszy jest { $found }, a powinno być { $expected }.
 text_contradiction = Ta plansza jest sprzeczna z cyframi startowymi sudoku.
 text_damaged = Dane tego linku są uszkodzone lub niepełne. Skopiuj cały link.
 text_json = To nie jest poprawny JSON. Skopiuj cały tekst.
@@ -618,7 +618,7 @@ set_language_near = Ten język nie jest jeszcze dostępny: { $wanted }. Nonet u�
 set_text_size = Rozmiar tekstu
 set_text_size_normal = Normalny
 set_text_size_large = Duży
-set_text_size_larger = Większy
+set_text_size_larger = Bardzo duży
 set_hand = Panel cyfr
 set_hand_right = Po prawej
 set_hand_left = Po lewej
@@ -766,12 +766,12 @@ key_does = { $key ->
 
 term_given = Cyfra startowa
 means_given = Cyfra, która od początku należy do sudoku. Nie można jej zmienić.
-term_cell_name = Nazwy pól
-means_cell_name = r4c5 to pole w wierszu 4 i kolumnie 5: r oznacza wiersz (ang. row), a c kolumnę (ang. column). Gdzie indziej to pole zapisuje się też jako R4K5 (rząd, kolumna). Sposób zapisu możesz wybrać w ustawieniach.
+term_cell_name = Nazwa pola
+means_cell_name = r4c5 to pole w wierszu 4 i kolumnie 5: r oznacza wiersz (ang. row), a c kolumnę (ang. column). Gdzie indziej spotkasz też zapis R4K5 (rząd, kolumna). W ustawieniach możesz wybrać inny zapis.
 term_house = Obszar
 means_house = Wiersz, kolumna lub blok. Niektóre plansze mają też dwie przekątne. W obszarze każda cyfra występuje raz.
 term_peer = Widziane pole
-means_peer = Pole w tym samym wierszu, kolumnie lub bloku co inne pole. Takie pola widzą się nawzajem i nigdy nie zawierają tej samej cyfry.
+means_peer = Pole w tym samym wierszu, w tej samej kolumnie lub w tym samym bloku co inne pole. Takie pola widzą się nawzajem i nigdy nie zawierają tej samej cyfry.
 term_candidate = Kandydat
 means_candidate = Cyfra, która może jeszcze być w polu, bo nie ma jej w żadnym widzianym polu i nie usunął jej żaden krok.
 term_note = Notatka
@@ -1076,7 +1076,7 @@ stats_hinted = z pomocą
 stats_minutes = min
 stats_faster = Szybciej o { $percent }% w ostatnich dziewięciu tygodniach
 stats_slower = Wolniej o { $percent }% w ostatnich dziewięciu tygodniach
-stats_steady = Tak szybko jak wcześniej
+stats_steady = Równie szybko jak wcześniej
 stats_with_hints = z pomocą: { $count }
 stats_chart = { $solved ->
     [one] Czasy { $solved } gry, { $level }: najlepszy { $best }, mediana { $median }

@@ -136,7 +136,7 @@ houses_of_kind = { $kind ->
 ## Where to look, before the technique is named
 
 look_at_house = Observe { CASE($house, form: "o") }.
-look_at_digits = Procure os lugares possíveis de { $digits }.
+look_at_digits = Procure os lugares possíveis para { $digits }.
 look_for_removal = Você pode descartar um candidato { CASE($house, form: "in") }.
 look_for_placement = Você pode colocar um dígito { CASE($house, form: "in") }.
 
@@ -254,7 +254,7 @@ hidden_single_seen = { $count ->
     [one] O { $digit } de { $cells } descarta o { $digit } em outras células { CASE($house, form: "de") }.
    *[other] Os { $digit } de { $cells } descartam o { $digit } em outras células { CASE($house, form: "de") }.
 }
-hidden_single_ruled_out = Em { $cells } já foi descartado o { $digit }.
+hidden_single_ruled_out = O { $digit } já foi descartado em { $cells }.
 hidden_single_left = Para o { $digit } só resta { $cell }.
 
 ## Naked Single
@@ -265,8 +265,8 @@ technique_0003 = Candidato único
 
 naked_single_sees = { $cell } vê { $digits }.
 naked_single_ruled_out = { $count ->
-    [one] Em { $cell } já foi descartado o { $digits }.
-   *[other] Em { $cell } já foram descartados os dígitos { $digits }.
+    [one] O { $digits } já foi descartado em { $cell }.
+   *[other] Os dígitos { $digits } já foram descartados em { $cell }.
 }
 naked_single_left = Para { $cell } só resta o { $digit }.
 
@@ -416,13 +416,13 @@ technique_0504 = Medusa 3D
     .lesson = Pinte candidatos, e não só células. Se uma célula tem dois candidatos, ou um dígito dois lugares em uma unidade, dê cores diferentes aos dois e continue a partir dali. Todos os candidatos de uma das cores são verdadeiros. Se uma cor se contradiz ou deixa uma célula sem dígito, ela é a errada. O que as duas cores descartam é falso.
     .aliases = 3D Medusa, Coloração Medusa
 technique_0520 = Guardiões
-    .lesson = Um número ímpar de células, cinco ou mais, forma um anel: cada uma compartilha uma unidade com a seguinte, e a última com a primeira. Olhe para um dígito que, nessas unidades, quase não tenha lugares fora do anel. Se não tivesse nenhum, ele estaria em uma célula sim, outra não, e com um número ímpar isso não fecha. Então o dígito está em pelo menos um dos outros lugares, os guardiões. Uma célula que veja todos os guardiões não pode contê-lo.
+    .lesson = Um número ímpar de células, cinco ou mais, forma um anel: cada uma compartilha uma unidade com a seguinte, e a última com a primeira. Olhe para um dígito que, nessas unidades, quase não tenha lugares fora do anel. Se não tivesse nenhum, ele ocuparia uma célula sim, outra não, e com um número ímpar isso não fecha. Então o dígito está em pelo menos um dos outros lugares, os guardiões. Uma célula que veja todos os guardiões não pode contê-lo.
     .aliases = Asa quebrada
 
 colour_links = Onde o { $digit } só tem dois lugares em uma unidade, ele fica em um dos dois.
 colour_either = Ou o { $digit } fica em { $first }, ou fica em { $second }.
 colour_trap = Nos dois casos, uma célula que veja uma célula de cada cor não pode ser { $digit }.
-colour_wrap = { $cells } se veem, então não podem ser { $digit } as duas. Essa cor é a errada.
+colour_wrap = { $cells } se veem, então não podem ser { $digit } ao mesmo tempo. Essa cor é a errada.
 multi_colours_clash = { $first } vê { $second }, então o { $digit } não pode ficar nas cores das duas ao mesmo tempo.
 multi_colours_opposite = Portanto, o { $digit } fica em { $first }, ou em { $second }, ou nas duas cores. Uma célula que veja as duas cores não pode ser { $digit }.
 multi_colours_wrong = { $one } se veem, e { $other } também. Uma das outras duas cores contém o { $digit }, então ele fica descartado em { $cells }.
@@ -432,8 +432,8 @@ medusa_trap = Seja qual for a cor verdadeira, um candidato que as duas cores des
 medusa_clash = { $candidates } têm a primeira cor, mas não podem ser verdadeiros ao mesmo tempo. Portanto, a primeira cor é a errada.
 medusa_empties = A primeira cor deixaria { $cell } sem dígito, então ela é a errada.
 guardian_ring = { $cells } formam um anel de { $count } células: cada uma compartilha uma unidade com a seguinte, e a última com a primeira.
-guardian_places = { CAP(CASE($houses, form: "in")) }, onde vizinhas do anel se encontram, o { $digit } só pode ficar nessas vizinhas ou em { OR($guardians) }.
-guardian_odd = Se o { $digit } só estivesse no anel, ele estaria em uma célula sim, outra não. Com { $count } células, um número ímpar, isso é impossível na volta completa.
+guardian_places = { CAP(CASE($houses, form: "in")) }, onde há sempre duas células seguidas do anel, o { $digit } só pode ficar nessas duas ou em { OR($guardians) }.
+guardian_odd = Se o { $digit } só estivesse no anel, ele ocuparia uma célula sim, outra não. Com { $count } células, um número ímpar, isso é impossível na volta completa.
 digit_in_cells = { $digit } em { $cells }
 
 ## Unique rectangles
@@ -520,7 +520,7 @@ bug_three_places = { CAP(CASE($houses, form: "in")) }, o { $digit } tem três lu
 bug_two_solutions = Se { $cell } não fosse { $digit }, cada dígito teria dois lugares em cada unidade em que falta. Um sudoku assim tem várias soluções ou nenhuma.
 bug_one_solution = Este sudoku tem solução única, então { $cell } é { $digit }.
 bug_extra = O { $digit } está a mais em { $cells }.
-bug_without_extras = Sem os candidatos a mais, toda célula vazia teria dois candidatos, e cada dígito dois lugares em cada unidade em que falta. Um sudoku assim tem várias soluções ou nenhuma. Este sudoku tem solução única, então um dos candidatos a mais é verdadeiro.
+bug_without_extras = Sem os candidatos a mais, toda célula vazia teria dois candidatos, e cada dígito dois lugares em cada unidade em que falta. Um sudoku assim tem várias soluções ou nenhuma. Este sudoku tem solução única, então pelo menos um dos candidatos a mais é verdadeiro.
 bug_side = Uma das células { $cells } tem que ser { $digit }, pois o { $digit } não tem outro lugar { CASE($house, form: "in") }. Portanto, na outra célula fica um candidato a mais.
 
 ## Remote pair
@@ -543,7 +543,7 @@ technique_0801 = XYZ-Wing
     .lesson = Uma célula com três candidatos, o pivô, vê duas células com dois deles cada uma. Um dos dígitos é candidato das três. Seja qual for o valor do pivô, uma das três contém esse dígito. Uma célula que veja as três não pode contê-lo.
     .aliases = Asa XYZ
 technique_0802 = WXYZ-Wing
-    .lesson = Quatro células têm juntas quatro candidatos: um pivô e três células que o veem. Os lugares de cada candidato, menos os de um, se veem, então cada um deles só cabe ali uma vez. Os três ocupam no máximo três células, então o quarto fica em alguma das quatro. Uma célula que veja todos os lugares do quarto ali não pode contê-lo.
+    .lesson = Quatro células, um pivô e três que o veem, só têm, juntas, quatro candidatos. Para cada candidato, menos um, todos os lugares se veem, então ele só cabe ali uma vez. Esses três ocupam no máximo três células, então o quarto fica em alguma das quatro. Uma célula que veja todos os lugares do quarto nessas células não pode contê-lo.
     .aliases = Asa WXYZ
 technique_0803 = W-Wing
     .lesson = Duas células têm os mesmos dois candidatos. Cada uma vê uma ponta de um elo forte de um desses dígitos. As duas não podem conter esse dígito ao mesmo tempo, então pelo menos uma contém o outro. Uma célula que veja as duas não pode conter esse outro dígito.
@@ -692,13 +692,13 @@ then_not = Portanto, { $cell } não é { $digit }, enquanto a primeira suposiç�
 ## Tridagon
 
 technique_0930 = Tridagon
-    .lesson = Quatro blocos ficam em duas faixas horizontais e duas verticais. Em cada um, três células de linhas e colunas diferentes podem conter os mesmos três dígitos e pouco mais. Se as células se inclinam ao contrário em só um dos blocos, os três dígitos não conseguem preencher as doze células. Então pelo menos um dos candidatos a mais, os guardiões, é verdadeiro. Um guardião único pode ser colocado. Se há vários, o que todos eles descartam pode ser eliminado.
+    .lesson = Quatro blocos ficam em duas faixas horizontais e duas verticais. Em cada um, três células de linhas e colunas diferentes podem conter os mesmos três dígitos e pouco mais. Se em apenas um dos blocos as células se inclinam para o outro lado, os três dígitos não conseguem preencher as doze células. Então pelo menos um dos candidatos a mais, os guardiões, é verdadeiro. Um guardião único pode ser colocado. Se há vários, o que todos eles descartam pode ser eliminado.
     .aliases = Martelo de Thor
 
 tridagon_cells = Em { $cells } só pode haver { $digits }, além destes candidatos a mais: { APART($guardians) }.
 tridagon_orders = Suponha que nenhum desses candidatos a mais seja verdadeiro. Então, { CASE($boxes, form: "in") }, os três dígitos ficam em linhas e colunas diferentes. Lidos da esquerda para a direita, eles sobem ou descem em círculo: depois do maior vem o menor, e vice-versa.
 tridagon_columns = Nenhuma coluna repete um dígito. Por isso, { CASE($first, form: "in") }, os dígitos vão no mesmo sentido: sobem nos dois ou descem nos dois. O mesmo vale { CASE($second, form: "in") }.
-tridagon_rows = Também nenhuma linha repete um dígito. { CAP(CASE($same, form: "in")) }, as células se inclinam para o mesmo lado, então os dígitos vão no mesmo sentido. { CAP(CASE($opposite, form: "in")) }, as células se inclinam para lados opostos, então os dígitos sobem em um bloco e descem no outro.
+tridagon_rows = Também não há linha que repita um dígito. { CAP(CASE($same, form: "in")) }, as células se inclinam para o mesmo lado, então os dígitos vão no mesmo sentido. { CAP(CASE($opposite, form: "in")) }, as células se inclinam para lados opostos, então os dígitos sobem em um bloco e descem no outro.
 tridagon_guardians = Percorrendo em círculo os quatro blocos, o sentido mudaria exatamente uma vez, e isso é impossível. Portanto, pelo menos um dos candidatos a mais é verdadeiro: { APART($guardians) }.
 
 ## Exocet
@@ -743,7 +743,7 @@ counted_sum = São { $count } ao todo, sem nenhuma sobra. Portanto, cada uma des
 -lesson-avoidable-rectangle = Quatro células em duas linhas, duas colunas e dois blocos, nenhuma delas com pista, não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. Então os últimos cantos contêm outros dígitos. A técnica supõe que o sudoku tem solução única.
 -lesson-unique-loop = Seis ou mais células formam um laço: cada uma compartilha uma unidade com a seguinte, e cada uma das suas unidades tem exatamente duas delas. Elas não podem conter só dois dígitos: você poderia trocá-los e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-extended-rectangle = Seis células ficam em duas linhas e três colunas, ou em três linhas e duas colunas, e em dois ou três blocos. Elas não podem conter só três dígitos: você poderia trocá-los entre as duas linhas ou colunas e teria uma segunda solução. O que levaria a isso pode ser eliminado. A técnica supõe que o sudoku tem solução única.
--lesson-bug-extras = Algumas células vazias têm candidatos a mais. Sem eles, toda célula vazia teria dois candidatos, e todo dígito dois lugares em cada unidade. O sudoku teria então várias soluções ou nenhuma. Por isso um dos candidatos a mais é verdadeiro, e o que descartaria todos eles pode ser eliminado. A técnica supõe que o sudoku tem solução única.
+-lesson-bug-extras = Algumas células vazias têm candidatos a mais. Sem eles, toda célula vazia teria dois candidatos, e todo dígito dois lugares em cada unidade. O sudoku teria então várias soluções ou nenhuma. Por isso pelo menos um dos candidatos a mais é verdadeiro, e o que descartaria todos eles pode ser eliminado. A técnica supõe que o sudoku tem solução única.
 -lesson-als-chain = Um conjunto quase bloqueado (ALS) reúne células de uma unidade que têm, juntas, um candidato a mais que o número de células. Sem um dos dígitos, ele contém todos os outros. Assim, uma cadeia pode entrar por um dígito e sair por outro.
 
 ## New game: what a worker reports

@@ -10,7 +10,11 @@ verbatim = { $text }
 bench_list_title = Sua lista
 bench_list_label = Cole ou digite sudokus, um por linha
 bench_open = Abrir um arquivo
-bench_open_detail = ou solte-o aqui. Até { $most } de linhas.
+bench_open_detail = { $most ->
+    [one] ou solte-o aqui. Até { $most } linha.
+    [many] ou solte-o aqui. Até { $most } de linhas.
+   *[other] ou solte-o aqui. Até { $most } linhas.
+}
 bench_generate_title = Ou gere sudokus
 bench_level_choice = { $level }, { $givens } pistas
 bench_count = Número de sudokus
@@ -458,7 +462,7 @@ order_most_givens = Máximo de pistas
 new_rating_help = Ex.: 7.2 ou 6.6–7.2. As barras mostram a frequência de cada dificuldade.
 order_lowest_rating = Dificuldade mínima
 order_highest_rating = Dificuldade máxima
-order_the_level = o nível { $level }
+order_the_level = nível { $level }
 order_raised = Os sudokus com “{ $technique }” começam em { $rating }, então a dificuldade máxima agora é { $rating }.
 order_rules = Mais regras
 order_new_regions = Cada novo jogo tem outras regiões.
@@ -823,8 +827,8 @@ key_does = { $key ->
 
 term_given = Pista
 means_given = Um dígito que está no sudoku desde o início. Você não pode mudá-lo.
-term_cell_name = Nomes das células
-means_cell_name = r4c5 é a célula da linha 4 e da coluna 5: r (de “row”, em inglês) indica a linha, e c, a coluna. Há sites que usam uma letra e escrevem D5. Você pode escolher a notação nas configurações.
+term_cell_name = Nome de célula
+means_cell_name = r4c5 é a célula da linha 4 e da coluna 5: r (de “row”, em inglês) indica a linha, e c, a coluna. Há quem escreva L4C5 ou D5. Você pode escolher a notação nas configurações.
 term_house = Unidade
 means_house = Uma linha, uma coluna ou um bloco. Alguns tabuleiros também têm duas diagonais. Uma unidade contém cada dígito uma vez.
 term_peer = Célula vinculada
@@ -840,7 +844,7 @@ means_mistake = Um dígito que não coincide com a solução. Pode parecer certo
 term_single = Candidato único
 means_single = O último candidato de uma célula. Há também o candidato único oculto: o último lugar de um dígito em uma unidade.
 term_subset = Subconjunto
-means_subset = Duas, três ou quatro células de uma unidade que ficam com igual número de dígitos: um par, uma trinca ou uma quadra. As outras células da unidade não podem conter esses dígitos.
+means_subset = Duas, três ou quatro células de uma unidade que dividem entre si igual número de dígitos: um par, uma trinca ou uma quadra. As outras células da unidade não podem conter esses dígitos.
 term_strong_link = Elo forte
 means_strong_link = Dois candidatos dos quais pelo menos um é verdadeiro. Se um é falso, o outro é verdadeiro.
 term_weak_link = Elo fraco
@@ -1213,7 +1217,7 @@ about_stored_app = O próprio Nonet, para funcionar sem rede
 about_stored_app_where = No cache do navegador.
 about_size = Ao todo, este site ocupa aqui cerca de { $kilobytes } KB.
 about_export_title = Leve tudo com você
-about_export = Um arquivo contém todos os jogos com cada jogada, suas configurações e sua prática. “Restaurar”, em Jogos, lê o arquivo em qualquer dispositivo.
+about_export = Um arquivo contém todos os jogos com cada jogada, suas configurações e sua prática. “Restaurar”, em “Jogos”, lê o arquivo em qualquer dispositivo.
 about_delete_title = Excluir tudo
 about_delete = Exclui deste dispositivo todos os jogos, as configurações e a prática. As abas abertas começam do zero.
 about_delete_sure = Excluir todos os jogos, as configurações e a prática? Sem um backup, tudo se perde para sempre.

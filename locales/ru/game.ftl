@@ -318,10 +318,10 @@ painted_in = { $count ->
    *[other] { CAP($colour) } цвет в { $count } клетки.
 }
 unpainted_in = { $count ->
-    [one] { CAP($colour) } цвет снят в { $count } клетке.
-    [few] { CAP($colour) } цвет снят в { $count } клетках.
-    [many] { CAP($colour) } цвет снят в { $count } клетках.
-   *[other] { CAP($colour) } цвет снят в { $count } клетки.
+    [one] { CAP($colour) } цвет снят с { $count } клетки.
+    [few] { CAP($colour) } цвет снят с { $count } клеток.
+    [many] { CAP($colour) } цвет снят с { $count } клеток.
+   *[other] { CAP($colour) } цвет снят с { $count } клетки.
 }
 digit_bound = У цифры { $digit } теперь { $colour } цвет.
 digit_unbound = У цифры { $digit } больше нет цвета.

@@ -228,7 +228,7 @@ pause_resume = 继续
 bar_pause = 暂停
 bar_zoom = 缩放
 check_clean = 目前没有错误。
-check_wrong = 有{ $count }个数字填错，已标出（走下一步后消失）。
+check_wrong = 有{ $count }个数字填错，已标出，标示保留到你走下一步为止。
 check_lost = 你排除了{ $count }个不该排除的候选数。
 full_but_wrong = 盘面已填满，但有错误。“检查”会指出位置。
 checkpoint_set = 已设检查点{ $number }。
@@ -244,7 +244,7 @@ stop_go = 前往
 stop_remove = 删除
 stop_here = 当前位置
 stop_checkpoint = 检查点{ $number }
-stop_line = 用时{ $time }时离开的分支，已填{ $placed }个
+stop_line = 在用时{ $time }处离开的分支，已填{ $placed }个数字
 stop_of = { $what }：{ $name }
 score_name = 记录：{ PLAIN($parts) }
 score_placed = 已填{ $count }个数字
@@ -496,7 +496,7 @@ took_too_long = 耗时太长，已停止。请重试，或更改选项。
 own_title = 录入题目
 own_started = 这道题恰有一个解。祝你玩得开心！
 entered_again = 这道题你之前已开始过，现在从上次的进度打开。
-entered_solved = 这道题你已解开过。想再玩一次，请在回放的开头继续。
+entered_solved = 这道题你已解开过。想再玩一次，请在回放的开头选择“从此继续”。
 
 ## Menu
 

@@ -11,7 +11,7 @@
 # checkpoint 检查点 · workbench 工作台 · lesson 课程 · practice 练习 · replay 回放
 # seed 种子 · solve path 解题路径 · strike 划去 · rule out 排除 · remove 删除
 # corner, centre note 角标记, 中心标记 · saved games 存档 · line left 分支 · tag 标签
-# levels 简单, 中等, 困难, 大师, 极难 · column of a text 第…个字符
+# band, stack 大行, 大列 · levels 简单, 中等, 困难, 大师, 极难 · column of a text 第…个字符
 # No spaces between Chinese and Latin, since lists (4和7) have none either.
 
 ## Parts of sentences
@@ -304,7 +304,7 @@ technique_0504 = 三维美杜莎
     .lesson = 给候选数染色，而不只是给格染色。如果一格只有两个候选数，或某个数字在一个区域里只有两个位置，就把这两个染成不同颜色，依次延伸。其中一种颜色的候选数全部为真。自相矛盾或使某格无数可填的颜色不成立。两种颜色都排除的候选数可以删除。
     .aliases = 3D Medusa, 3D美杜莎, 美杜莎染色
 technique_0520 = 守护者
-    .lesson = 奇数个格（至少五个）围成一圈：每一格与下一格同在一个区域，最后一格与第一格也是如此。观察一个数字，它在这些区域里，圈外几乎没有位置。如果圈外完全没有位置，圈上就要每隔一格填它，而格数为奇数时做不到。所以圈外的位置（守护者）至少有一个填这个数字。能看到所有守护者的格不能填它。
+    .lesson = 奇数个格（至少五个）围成一圈：每一格与下一格同在一个区域，最后一格与第一格也是如此。观察一个数字：在这些区域里，它在圈外几乎没有位置。如果圈外完全没有位置，圈上就要每隔一格填它，而格数为奇数时做不到。所以圈外的位置（守护者）至少有一个填这个数字。能看到所有守护者的格不能填它。
     .aliases = 断翼
 
 colour_links = 如果{ $digit }在一个区域里只有两个位置，它必在其中之一。
@@ -584,7 +584,7 @@ then_not = 所以，只要第一个假设成立，{ $cell }就不是{ $digit }�
 ## Tridagon
 
 technique_0930 = 三值死环
-    .lesson = 四个宫位于两个横向大区和两个纵向大区。每个宫里有三格，行列各不相同，除了同样的三个数字，几乎没有别的候选数。如果恰有一个宫的格倾斜方向相反，这三个数字就填不满全部十二格。所以多余的候选数（守护者）至少有一个为真。只有一个守护者时，可以直接填入；有几个时，被它们全都排除的候选数可以删除。
+    .lesson = 四个宫位于两个大行与两个大列的交叉处。每个宫里有三格，行列各不相同，除了同样的三个数字，几乎没有别的候选数。如果恰有一个宫的格倾斜方向相反，这三个数字就填不满全部十二格。所以多余的候选数（守护者）至少有一个为真。只有一个守护者时，可以直接填入；有几个时，被它们全都排除的候选数可以删除。
     .aliases = 雷神之锤, 三值奇环
 
 tridagon_cells = 除了多余的候选数（{ APART($guardians) }），{ PLAIN($cells) }只能填{ $digits }。
@@ -596,7 +596,7 @@ tridagon_guardians = 这样绕四个宫一圈，方向恰好改变一次，这�
 ## Exocet
 
 technique_1501 = 初级飞鱼导弹
-    .lesson = 同处一宫、又同处一行（列）的两格（基准格）填三四个数字中的两个。同一大行（大列）的另外两宫里，各有一个目标格。如果与之交叉的线上，这些数字的位置不够，目标格就填与基准格相同的两个数字，目标格的其他候选数都可以删除。
+    .lesson = 同处一宫、又同处一行（列）的两格（基准格），填三个或四个数字中的两个。同一大行（大列）的另外两宫里，各有一个目标格。如果在那里交叉的行（列）上，这些数字的位置不够，目标格就填与基准格相同的两个数字，目标格的其他候选数都可以删除。
     .aliases = 初级飞鱼
 
 exocet_base = { $cells }填{ $digits }中的两个。
@@ -679,9 +679,9 @@ recipe_symmetry = 在这种对称下，没有恰好这么多已知数的题目�
 recipe_unrated = 只有9×9题目有评分。
 recipe_ratings_reversed = 请先输入较低的评分。
 recipe_no_such_rating = 评分从1.2到{ $greatest }。
-recipe_both = { $technique }不能既要求又排除。
+recipe_both = { $technique }不能既在“要求”中，又在“排除”中。
 recipe_above_rating = 需要{ $technique }的题目，评分从{ $least }起。请把最高评分调高。
-recipe_needed_anyway = { $technique }无法排除：每道题的最后一格都需要它。
+recipe_needed_anyway = 不能把{ $technique }列入“排除”：每道题的最后一格都需要它。
 recipe_nearly_full = 已知数在{ $from }个以上时，题目只需要{ $technique }，评分为1.0。
 recipe_impossible = 没有符合这些选项的题目。
 
