@@ -11,6 +11,7 @@ use super::technique::Step;
 use super::wide::Cells;
 use super::words::{listed, short};
 use super::{Wide, say};
+use crate::human::order::sort_by;
 use crate::{Cell, Digit, DigitSet, Geometry};
 
 /// Limits on boards with more than nine digits: the cells of a set, and the number of sets. The
@@ -93,7 +94,7 @@ pub fn all<G: Ground>(position: &Position<G>) -> Vec<Als<G>> {
         let is_first = |cells: G::Cells| ground.common_houses(cells).first() == Some(house);
         found.extend(grow.found.into_iter().filter(|&(_, cells, _)| is_first(cells)));
     }
-    found.sort_by_key(|(chosen, ..)| chosen.count_ones());
+    sort_by(&mut found, |(chosen, ..)| chosen.count_ones() as usize);
     found.truncate(most);
     found.into_iter().map(|(_, cells, digits)| Als::new(position, cells, digits)).collect()
 }

@@ -6,6 +6,7 @@ use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Node, Role};
 use super::position::Position;
 use super::wide::Cells;
+use crate::human::order::sort_by;
 use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, Grid, messages};
 
@@ -59,7 +60,7 @@ impl Wide {
                 }
             }
         }
-        rules.sort_by_key(|&rule| rule != "house");
+        sort_by(&mut rules, |&rule| usize::from(rule != "house"));
         if rules == ["house"] { Vec::new() } else { rules.into_iter().map(rule_reason).collect() }
     }
 

@@ -15,6 +15,7 @@ use super::techniques::bug::Grave;
 use super::techniques::fish::Fish;
 use super::wide::{Cells, Houses};
 use super::{Step, Technique};
+use crate::human::order::sort_by;
 use crate::{Cell, DigitSet, Geometry};
 
 /// Possible numbers of places along the side of a frame.
@@ -284,7 +285,7 @@ impl Draft {
         if let Some(grave) = step.saw::<Grave>() {
             let seen = self.ground.seen_from(grave.cells);
             let mut others: Vec<Cell> = (position.empty() - grave.cells).into_iter().collect();
-            others.sort_by_key(|other| !seen.contains(*other));
+            sort_by(&mut others, |other| usize::from(!seen.contains(*other)));
             for other in others.into_iter().take(MOST_OTHERS) {
                 self.site(Cells::of(other), position.candidates(other), Shape::Other, false);
             }
@@ -332,7 +333,7 @@ impl Draft {
         let ground = self.ground;
         let lines: Vec<(usize, usize)> =
             self.cells().into_iter().map(|cell| (ground.row(cell), ground.column(cell))).collect();
-        gone.sort_by_key(|&cell| {
+        sort_by(&mut gone, |&cell| {
             let (row, column) = (ground.row(cell), ground.column(cell));
             let needs_row = !lines.iter().any(|line| line.0 == row);
             usize::from(needs_row) + usize::from(!lines.iter().any(|line| line.1 == column))
@@ -341,7 +342,9 @@ impl Draft {
         self.gone = gone;
         let room = MOST_SYMBOLS - self.gone.len();
         let mut order: Vec<usize> = (0..self.sites.len()).collect();
-        order.sort_by_key(|&at| !(self.sites[at].is_essential || self.holds_gone(&self.sites[at])));
+        sort_by(&mut order, |&at| {
+            usize::from(!(self.sites[at].is_essential || self.holds_gone(&self.sites[at])))
+        });
         order.truncate(room);
         order.sort_unstable();
         let place = |at: usize| order.iter().position(|&kept| kept == at);
@@ -446,7 +449,7 @@ fn reasons(position: &Position<Wide>, placed: Candidate, houses: Houses) -> Vec<
     }
     let box_of = |cell| ground.geometry().box_number(cell);
     let mut seen: Vec<Cell> = ground.peers(placed.cell).into_iter().filter(is_filled).collect();
-    seen.sort_by_key(|&cell| box_of(cell) != box_of(placed.cell));
+    sort_by(&mut seen, |&cell| usize::from(box_of(cell) != box_of(placed.cell)));
     let mut digits = DigitSet::EMPTY;
     seen.retain(|&cell| position.digit(cell).is_some_and(|digit| digits.insert(digit)));
     seen
@@ -458,7 +461,7 @@ fn filled(needed: u16, side: usize) -> Vec<usize> {
     let is_near = |line: usize| needed >> (line / 3 * 3) & 0b111 != 0;
     let mut lines: Vec<usize> = (0..9).filter(is_needed).collect();
     let mut others: Vec<usize> = (0..9).filter(|line| !is_needed(line)).collect();
-    others.sort_by_key(|&line| !is_near(line));
+    sort_by(&mut others, |&line| usize::from(!is_near(line)));
     lines.extend(others.into_iter().take(side - lines.len()));
     lines.sort_unstable();
     lines

@@ -15,6 +15,7 @@ use super::ground::{Ground, Set};
 use super::position::Position;
 use super::singles::{Impossible, Reason, Singles};
 use crate::Cell;
+use crate::human::order::sort_by;
 
 /// Maximum number of digits that all suppositions of a search write together, on boards with more
 /// than nine digits.
@@ -181,7 +182,7 @@ impl<G: Ground> Consequences<G> {
 /// All candidates. Cells with few of them come first.
 pub fn few_first<G: Ground>(position: &Position<G>) -> impl Iterator<Item = Candidate> {
     let mut cells: Vec<Cell> = position.empty().into_iter().collect();
-    cells.sort_by_key(|&cell| position.candidates(cell).len());
+    sort_by(&mut cells, |&cell| position.candidates(cell).len());
     let of = |cell| position.candidates(cell).iter().map(move |digit| Candidate::new(cell, digit));
     cells.into_iter().flat_map(of)
 }

@@ -13,6 +13,7 @@ use super::position::Position;
 use super::technique::{Pattern, Sink, Step, Technique};
 use super::wide::{Cells, Houses};
 use super::words;
+use crate::human::order::sort_by;
 use crate::message::Message;
 use crate::{Digit, DigitSet, Geometry, messages};
 
@@ -153,7 +154,7 @@ fn choices<G: Ground>(position: &Position<G>, way: Way) -> Vec<Cases> {
         })
     });
     let mut choices: Vec<Cases> = cells.chain(houses).collect();
-    choices.sort_by_key(|cases| cases.options.len());
+    sort_by(&mut choices, |cases| cases.options.len());
     choices
 }
 

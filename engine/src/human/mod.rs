@@ -46,6 +46,7 @@ mod links;
 mod marks;
 mod network;
 pub mod notation;
+mod order;
 mod position;
 #[cfg(feature = "generate")]
 pub mod practice;

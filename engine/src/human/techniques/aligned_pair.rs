@@ -9,6 +9,7 @@
 use std::ops::ControlFlow;
 
 use crate::human::als::{self, Als, Part};
+use crate::human::order::sort_by;
 use crate::human::technique::{Told, finder};
 use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Link, Node, Pattern, Position, Role, Set, Sink, Step,
@@ -72,7 +73,7 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
             pairs.extend(Pair::new(position, first, other, near));
         }
     }
-    pairs.sort_by_key(Pair::weight);
+    sort_by(&mut pairs, Pair::weight);
     let mut told = Told::default();
     for pair in pairs {
         let removed = pair.removed;

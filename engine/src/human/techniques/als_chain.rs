@@ -7,6 +7,7 @@
 use std::ops::ControlFlow;
 
 use crate::human::als::{self, Als, Part};
+use crate::human::order::sort_by;
 use crate::human::technique::{Told, finder};
 use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Link, Node, Pattern, Position, Role, Sink, Step, Technique,
@@ -106,7 +107,7 @@ fn find_chains<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()>
             }
         }
     }
-    found.sort_by_key(|(way, _)| way.sets.len());
+    sort_by(&mut found, |(way, _)| way.sets.len());
     let mut told = Told::default();
     for (way, removed) in found {
         if told.is_new(&removed) {

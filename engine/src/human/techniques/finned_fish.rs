@@ -9,6 +9,7 @@ use super::fish::Fish;
 use super::mixed_fish;
 use crate::Digit;
 use crate::bits::bits;
+use crate::human::order::sort_by;
 use crate::human::technique::finder;
 use crate::human::{Candidate, Code, Ground, Position, Set, Sink, Step, Technique, Tier};
 
@@ -149,7 +150,8 @@ fn harbours<G: Ground>(ground: G, first: usize) -> Vec<Harbour> {
         Harbour { house, lines, across, inside }
     };
     let mut found: Vec<Harbour> = ground.others().map(by_line).collect();
-    found.sort_by_key(|harbour| (harbour.lines.trailing_zeros(), harbour.across.trailing_zeros()));
+    sort_by(&mut found, |harbour| harbour.across.trailing_zeros() as usize);
+    sort_by(&mut found, |harbour| harbour.lines.trailing_zeros() as usize);
     found
 }
 

@@ -7,6 +7,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::human::order::sort_by;
 use crate::human::technique::{Told, finder};
 use crate::human::{
     Candidate, Cells, Code, Explanation, Ground, Houses, Link, Pattern, Position, Role, Set, Sink, Step,
@@ -61,7 +62,8 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
             search.path.pop();
         }
     }
-    rings.sort_by_key(|ring| (ring.cells.len(), ring.guardians.len()));
+    sort_by(&mut rings, |ring| ring.guardians.len());
+    sort_by(&mut rings, |ring| ring.cells.len());
     let mut told = Told::default();
     for ring in rings {
         let guardians: G::Cells = ring.guardians.into_iter().collect();

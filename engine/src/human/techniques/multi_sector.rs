@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 
 use crate::bits::bits;
 use crate::human::counted::Counted;
+use crate::human::order::sort_by;
 use crate::human::technique::finder;
 use crate::human::{Code, Ground, Position, Set, Sink, Technique, Tier};
 
@@ -42,7 +43,7 @@ fn find<G: Ground>(position: &Position<G>, sink: Sink) -> ControlFlow<()> {
     let is_tried =
         |lines: &u16| (FEWEST..=side.saturating_sub(FEWEST)).contains(&(lines.count_ones() as usize));
     let mut choices: Vec<u16> = (0..1 << side).filter(is_tried).collect();
-    choices.sort_by_key(|lines| lines.count_ones());
+    sort_by(&mut choices, |lines| lines.count_ones() as usize);
     // Very many sets exist, so each step must remove something new.
     let mut told = ground.per_digit(G::Cells::EMPTY);
     for &rows in &choices {

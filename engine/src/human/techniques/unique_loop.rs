@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 
 use super::deadly::{self, Proof, Rule};
 use super::rectangle;
+use crate::human::order::sort_by;
 use crate::human::technique::finder;
 use crate::human::{Code, Ground, Position, Set, Sink, Technique, Tier};
 use crate::{Cell, DigitSet};
@@ -78,7 +79,7 @@ fn find<G: Ground>(
     for pair in pairs {
         all.extend(loops(position, pair, &mut tries).into_iter().map(|cells| (cells, pair)));
     }
-    all.sort_by_key(|(cells, _)| cells.len());
+    sort_by(&mut all, |(cells, _)| cells.len());
     all.into_iter().try_for_each(|deadly| deadly::each_step(position, technique, deadly, sink, rule, proof))
 }
 
