@@ -11,6 +11,7 @@ use crate::worker::protocol::Request;
 use nonet_engine::Progress;
 use nonet_engine::message::Message;
 use nonet_engine::{Puzzle, Recipe};
+use nonet_later::later;
 
 /// Number of further seeds for a puzzle that the player waits for: one for each
 /// worker that there may be besides the first.
@@ -146,8 +147,14 @@ impl Making {
 fn is_alike(puzzle: &Puzzle, unseeded: &Recipe) -> bool {
     puzzle.recipe.as_ref().is_some_and(|recipe| {
         let recipe = Recipe { seed: 0, ..recipe.clone() };
-        *unseeded == if unseeded.new_regions { recipe.undrawn() } else { recipe }
+        *unseeded == if unseeded.new_regions { undrawn(recipe) } else { recipe }
     })
+}
+
+/// Not on a first visit: it asks for no new regions.
+#[later]
+fn undrawn(recipe: Recipe) -> Recipe {
+    recipe.undrawn()
 }
 
 #[cfg(test)]

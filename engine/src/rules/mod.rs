@@ -288,7 +288,10 @@ pub(crate) fn read_undrawn(text: &str) -> Result<Variant, RulesError> {
 /// The text that [`read_undrawn`] reads.
 #[inline(never)]
 pub(crate) fn write_undrawn(variant: Variant) -> String {
-    format!("{}{UNDRAWN}", variant.rules().without_regions())
+    // The name of a board with regions is the text of its rules.
+    let kept = |part: &&str| !part.starts_with(jigsaw::KIND.name);
+    let parts: Vec<&str> = variant.layout().name.split('+').filter(kept).collect();
+    format!("{}{UNDRAWN}", parts.join("+"))
 }
 
 /// The end of the text of rules whose regions the seed of a recipe draws.
