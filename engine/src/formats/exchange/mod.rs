@@ -31,6 +31,7 @@
 
 mod board;
 mod cells;
+mod clues;
 mod codes;
 mod fault;
 mod fpuzzles;
@@ -148,6 +149,7 @@ impl Records<'_> {
 fn unknown_board(variant: Variant) -> TextFault {
     let rules = variant.rules();
     let mut names: Vec<String> = Vec::new();
+    let of_clue = |kind| fpuzzles::rule_name(clues::key_of(kind));
     for constraint in rules.constraints() {
         let name = match (constraint.kind().name, constraint.kind().takes) {
             ("diagonal" | "antidiagonal", _) if variant.layout().diagonals => "both diagonals",
@@ -156,6 +158,7 @@ fn unknown_board(variant: Variant) -> TextFault {
             (_, Takes::Regions) => "irregular regions",
             (_, Takes::Marks) => "even and odd cells",
             (_, Takes::Cells) => "extra regions",
+            (name, Takes::Clue(_)) => &of_clue(name),
             (name, Takes::Nothing) => name,
         };
         if !names.iter().any(|told| told == name) {
