@@ -135,6 +135,9 @@ fn differ(cells: &[Cell], terms: &mut Vec<Term>) {
     }
 }
 
+/// Why some clues can't stand beside other cells.
+const NO_LINE: &str = "needs all cells of a row or column, from one end to the other";
+
 /// For kinds that draw nothing.
 fn no_shapes(_: &Constraint, _: &Frame) -> Vec<Shape> {
     Vec::new()
@@ -423,6 +426,19 @@ impl Frame {
     /// The constraints of a kind.
     fn of_kind<'a>(&'a self, kind: &'static str) -> impl Iterator<Item = &'a Constraint> {
         self.all.iter().filter(move |constraint| constraint.kind().name == kind)
+    }
+
+    /// Whether these are the cells of a row or column, in order from one end.
+    fn is_line(&self, cells: &[Cell]) -> bool {
+        let at = |cell: &Cell| cell.index() as isize;
+        let step = cells.windows(2).map(|two| at(&two[1]) - at(&two[0]));
+        let is_in = |line: fn(usize, usize) -> usize| {
+            cells.windows(2).all(|two| line(two[0].index(), self.side) == line(two[1].index(), self.side))
+        };
+        let first = step.clone().next();
+        cells.len() == self.side
+            && step.into_iter().all(|step| Some(step) == first)
+            && (is_in(|cell, side| cell / side) || is_in(|cell, side| cell % side))
     }
 
     /// Neighbours in a row or column, each pair once.

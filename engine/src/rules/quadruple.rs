@@ -13,6 +13,12 @@ fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
             terms.push(Term::Count(clue.cells.clone(), DigitSet::of(digit), times..=clue.cells.len()));
         }
     }
+    // Four values are all that the cells hold.
+    if clue.values.len() == clue.cells.len() {
+        let all = Digit::all(frame.side).filter(|digit| clue.values.contains(&digit.value().into()));
+        let all: DigitSet = all.collect();
+        terms.extend(clue.cells.iter().map(|&cell| Term::Domain(cell, all)));
+    }
     if clue.values.iter().any(|&value| value == 0 || usize::from(value) > frame.side) {
         return Err("has a value that is no digit");
     }

@@ -7,7 +7,7 @@ use crate::{Cell, House, HouseKind};
 
 /// The most cells of a derived sum, and the most of them outside of the houses.
 const MOST_CELLS: usize = 6;
-const MOST_OUTSIDE: usize = 2;
+const MOST_OUTSIDE: usize = 3;
 
 /// A sum over cells with factors.
 pub(super) type Addends = Vec<(Cell, i32)>;

@@ -15,11 +15,16 @@ impl Propagator for House {
     }
 
     fn narrow(&self, board: &mut Board) -> Result<(), Conflict> {
-        let (once, twice) = self.cells.iter().fold((0, 0), |(once, twice), &cell| {
+        let (mut once, mut twice, mut written) = (0, 0, 0);
+        for &cell in &self.cells {
             let mask = board.get(cell);
-            (once | mask, twice | once & mask)
-        });
-        if once != self.full { Err(Conflict) } else { place_alone(board, &self.cells, once & !twice) }
+            twice |= once & mask;
+            once |= mask;
+            if mask.is_power_of_two() {
+                written |= mask;
+            }
+        }
+        if once != self.full { Err(Conflict) } else { place_alone(board, &self.cells, once & !twice & !written) }
     }
 }
 

@@ -105,7 +105,7 @@ impl Linear {
         for &cell in cells {
             board.keep(cell, some)?;
         }
-        if cells.len() > 1 { place_alone(board, cells, every & reach.union & !reach.twice) } else { Ok(()) }
+        if cells.len() > 1 { place_alone(board, cells, every & reach.union & !reach.twice & !reach.fixed) } else { Ok(()) }
     }
 
     /// Tries all digits of the open cells, if there are two or three.

@@ -30,7 +30,7 @@ use board::{Board, Conflict, Mask};
 use network::Network;
 
 /// After so many conflicts all weights are halved, so that what failed lately counts more.
-const CONFLICTS_UNTIL_HALVED: u32 = 2000;
+const CONFLICTS_UNTIL_HALVED: u32 = 50;
 
 /// A choice that is open: the digit was tried, and is taken out when the search comes back.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,7 @@ pub(super) struct Search {
     choices: Vec<Choice>,
     /// The propagators that are to look, as bits.
     due: Vec<u64>,
-    /// For each cell: how often one of its terms failed.
+    /// For each cell: its share in the conflicts so far.
     weights: Vec<f32>,
     conflicts: u32,
     counters: Counters,
@@ -64,7 +64,7 @@ impl Search {
             saved: Vec::new(),
             choices: Vec::new(),
             due: vec![0; network.propagators.len().div_ceil(64)],
-            weights: vec![1.0; cells],
+            weights: vec![0.0; cells],
             conflicts: 0,
             counters: Counters::default(),
             network: Arc::new(network),
@@ -80,7 +80,7 @@ impl Search {
         self.counters.searches += 1;
         self.saved.clear();
         self.choices.clear();
-        self.weights.fill(1.0);
+        self.weights.fill(0.0);
         self.conflicts = 0;
         self.board.load(&self.network.domains);
         self.due.fill(0);
@@ -145,75 +145,112 @@ impl Search {
         false
     }
 
-    /// The next choice: of the cells with several candidates, the one with the greatest weight for each
-    /// candidate, and its first digit. `None` if all cells have one candidate.
+    /// The next choice. `None` if all cells have one candidate. Otherwise the greatest weight for each
+    /// candidate: of a cell, or of a digit with two places in a house.
     fn choose(&self) -> Option<Choice> {
         let mut best = None;
         let mut best_score = 0.0;
         for (cell, (&mask, &weight)) in self.board.masks().iter().zip(&self.weights).enumerate() {
             let count = mask.count_ones();
-            if count > 1 {
-                let score = weight / count as f32;
-                if score > best_score {
-                    best_score = score;
-                    best = Some(Choice { cell: cell as u16, digit: mask & mask.wrapping_neg() });
+            if count > 1 && (1.0 + weight) / count as f32 > best_score {
+                best_score = (1.0 + weight) / count as f32;
+                best = Some(Choice { cell: cell as u16, digit: mask & mask.wrapping_neg() });
+            }
+        }
+        // A cell with two candidates is as good as a digit with two places.
+        for house in &self.network.houses {
+            let mut left = self.digits_with_two_places(house);
+            while left != 0 {
+                let digit = left & left.wrapping_neg();
+                left ^= digit;
+                let mut places = house.iter().filter(|&&cell| self.board.get(cell) & digit != 0);
+                let Some((&one, &other)) = places.next().zip(places.next()) else { continue };
+                let [weight, second] = [one, other].map(|cell| self.weights[usize::from(cell)]);
+                if (1.0 + weight.max(second)) / 2.0 > best_score {
+                    best_score = (1.0 + weight.max(second)) / 2.0;
+                    best = Some(Choice { cell: one, digit });
                 }
             }
         }
         best
     }
 
-    /// Lets every cell tell its pairs what it may hold: at first nothing counts as changed.
-    fn look_at_all_pairs(&mut self) -> Result<(), Conflict> {
-        for cell in 0..self.network.domains.len() as u16 {
-            self.tell(cell)?;
+    fn digits_with_two_places(&self, house: &[u16]) -> Mask {
+        let (mut once, mut twice, mut more) = (0, 0, 0);
+        for &cell in house {
+            let mask = self.board.get(cell);
+            more |= twice & mask;
+            twice |= once & mask;
+            once |= mask;
         }
-        Ok(())
+        twice & !more
     }
 
-    /// Removes what nothing can be beside the candidates of a cell.
-    fn tell(&mut self, cell: u16) -> Result<(), Conflict> {
-        let network = Arc::clone(&self.network);
-        let at = usize::from(cell);
-        let mask = self.board.get(cell);
-        if mask.is_power_of_two() {
-            for &peer in &network.peers[at] {
-                self.board.keep(peer, !mask).inspect_err(|_| self.weigh(&[cell, peer]))?;
-            }
-        }
-        for &(other, support) in &network.pairs[at] {
-            let allowed = network.supports[usize::from(support)].of(mask);
-            self.board.keep(other, allowed).inspect_err(|_| self.weigh(&[cell, other]))?;
-        }
-        Ok(())
+    /// Lets every cell tell its pairs what it may hold: at first nothing counts as changed.
+    fn look_at_all_pairs(&mut self) -> Result<(), Conflict> {
+        let cells = 0..self.network.domains.len() as u16;
+        cells.into_iter().try_for_each(|cell| tell(&self.network, &mut self.board, cell).map_err(|_| Conflict))
     }
 
     /// Removes candidates until no term removes any.
     fn propagate(&mut self) -> Result<(), Conflict> {
-        let network = Arc::clone(&self.network);
-        loop {
-            while let Some(cell) = self.board.take_changed() {
-                self.counters.operations += 1;
-                self.tell(cell)?;
+        let Self { network, board, due, counters, .. } = self;
+        let failed: &[u16] = loop {
+            let mut failed = None;
+            while let Some(cell) = board.take_changed() {
+                counters.operations += 1;
+                if let Err(other) = tell(network, board, cell) {
+                    failed = Some([cell, other]);
+                    break;
+                }
                 for &number in &network.of_cell[usize::from(cell)] {
-                    self.due[usize::from(number / 64)] |= 1 << (number % 64);
+                    due[usize::from(number / 64)] |= 1 << (number % 64);
                 }
             }
-            let Some(word) = self.due.iter().position(|&word| word != 0) else { return Ok(()) };
-            let bit = self.due[word].trailing_zeros() as usize;
-            self.due[word] &= self.due[word] - 1;
+            if let Some(failed) = failed {
+                self.weigh(&failed);
+                return Err(Conflict);
+            }
+            let Some(word) = due.iter().position(|&word| word != 0) else { return Ok(()) };
+            let bit = due[word].trailing_zeros() as usize;
+            due[word] &= due[word] - 1;
             let propagator = &network.propagators[word * 64 + bit];
-            self.counters.operations += 1;
-            propagator.narrow(&mut self.board).inspect_err(|_| self.weigh(propagator.cells()))?;
-        }
+            counters.operations += 1;
+            if propagator.narrow(board).is_err() {
+                break propagator.cells();
+            }
+        };
+        let failed = failed.to_vec();
+        self.weigh(&failed);
+        Err(Conflict)
     }
 
-    /// Makes the cells of a term that failed heavier.
+    /// Makes the cells of a term that failed heavier, and that of the last choice.
     fn weigh(&mut self, cells: &[u16]) {
-        cells.iter().for_each(|&cell| self.weights[usize::from(cell)] += 1.0);
+        cells.iter().for_each(|&cell| self.weights[usize::from(cell)] += 1.0 / cells.len() as f32);
+        if let Some(choice) = self.choices.last() {
+            self.weights[usize::from(choice.cell)] += 1.0;
+        }
         self.conflicts += 1;
         if self.conflicts.is_multiple_of(CONFLICTS_UNTIL_HALVED) {
             self.weights.iter_mut().for_each(|weight| *weight /= 2.0);
         }
     }
+}
+
+/// Removes what nothing can be beside the candidates of a cell. If another cell has none left, says which.
+#[inline]
+fn tell(network: &Network, board: &mut Board, cell: u16) -> Result<(), u16> {
+    let at = usize::from(cell);
+    let mask = board.get(cell);
+    if mask.is_power_of_two() {
+        for &peer in &network.peers[at] {
+            board.keep(peer, !mask).map_err(|_| peer)?;
+        }
+    }
+    for &(other, support) in &network.pairs[at] {
+        let allowed = network.supports[usize::from(support)].of(mask);
+        board.keep(other, allowed).map_err(|_| other)?;
+    }
+    Ok(())
 }

@@ -14,7 +14,7 @@ use super::same::Same;
 use super::sets::Sets;
 use super::derive;
 use crate::rules::Term;
-use crate::{Cell, Digit, DigitSet, Geometry};
+use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
 
 /// The most sets that a group of a sum lists. Larger groups are split.
 const SETS_OF_GROUP: usize = 600;
@@ -35,6 +35,8 @@ pub(super) struct Network {
     pub(super) propagators: Vec<Box<dyn Propagator>>,
     /// For each cell: the numbers of its propagators.
     pub(super) of_cell: Vec<Vec<u16>>,
+    /// The cells of each house.
+    pub(super) houses: Vec<Vec<u16>>,
 }
 
 /// What a term is for the search.
@@ -54,6 +56,9 @@ struct Builder {
     /// Those that take longest.
     slow: Vec<Box<dyn Propagator>>,
     sets: BTreeMap<usize, SetList>,
+    houses: Vec<Vec<u16>>,
+    /// The kinds of the houses.
+    kinds: Vec<HouseKind>,
 }
 
 impl Network {
@@ -66,6 +71,11 @@ impl Network {
             derived.into_iter().map(|(addends, total)| Term::Sum(addends, total..=total)).collect();
         geometry.terms().iter().for_each(|term| builder.add(term));
         derived.iter().for_each(|term| builder.add(term));
+        for [one, other] in derive::leftovers(geometry.houses()) {
+            let [one, other] =
+                [one, other].map(|cells| cells.iter().map(|cell| cell.index() as u16).collect::<Vec<_>>());
+            builder.propagators.push(Box::new(Same::new(&one, &other)));
+        }
         builder.finish()
     }
 }
@@ -99,12 +109,10 @@ impl Builder {
             let cells = house.cells.iter().map(index).collect();
             propagators.push(Box::new(House { cells, full: mask(DigitSet::full(side)) }));
         }
-        for [one, other] in derive::leftovers(geometry.houses()) {
-            let [one, other] = [one, other].map(|cells| cells.iter().map(index).collect::<Vec<_>>());
-            propagators.push(Box::new(Same::new(&one, &other)));
-        }
+        let houses = geometry.houses().iter().map(|house| house.cells.iter().map(index).collect()).collect();
+        let kinds = geometry.houses().iter().map(|house| house.kind).collect();
         let (pairs, sets) = (BTreeMap::new(), BTreeMap::new());
-        let mut builder = Self { side, domains, is_peer, pairs, propagators, slow: Vec::new(), sets };
+        let mut builder = Self { side, domains, is_peer, pairs, propagators, slow: Vec::new(), sets, houses, kinds };
         for cell in geometry.cells() {
             for digit in Digit::all(side) {
                 for &(other, excluded) in geometry.excluded(cell, digit) {
@@ -247,17 +255,44 @@ impl Builder {
         Box::new(Linear::new(cells, groups, bounds, apart))
     }
 
-    /// The cells of a sum in groups of one factor that hold different digits: the largest first, found one
-    /// cell after the other.
+    /// The cells of a sum in groups of one factor that hold different digits. Of several ways to find such
+    /// groups, the one with the largest groups: they bound a sum best.
     fn groups(&self, factors: &[(u16, i32)], largest: usize) -> Vec<(i32, Vec<u16>)> {
+        let of_kind = |kinds: [HouseKind; 2]| {
+            let houses = self.kinds.iter().zip(&self.houses).filter(move |(kind, _)| kinds.contains(kind));
+            houses.map(|(_, cells)| cells.as_slice()).collect::<Vec<_>>()
+        };
+        let ways = [
+            of_kind([HouseKind::Box, HouseKind::Region]),
+            of_kind([HouseKind::Row, HouseKind::Row]),
+            of_kind([HouseKind::Column, HouseKind::Column]),
+            Vec::new(),
+        ];
+        let grouped = ways.iter().map(|houses| self.groups_in(factors, largest, houses));
+        let size = |groups: &Vec<(i32, Vec<u16>)>| {
+            groups.iter().map(|(_, cells)| cells.len() * cells.len()).sum::<usize>()
+        };
+        grouped.max_by_key(size).unwrap_or_default()
+    }
+
+    /// Groups that lie in one of the houses each. Without houses, any cells that differ are a group. The
+    /// largest comes first, found one cell after the other.
+    fn groups_in(&self, factors: &[(u16, i32)], largest: usize, houses: &[&[u16]]) -> Vec<(i32, Vec<u16>)> {
         let mut left = factors.to_vec();
         let mut groups = Vec::new();
         while !left.is_empty() {
             let group = |&(first, factor): &(u16, i32)| {
+                let house = houses.iter().find(|house| house.contains(&first));
                 let mut cells = vec![first];
                 for &(cell, other) in &left {
                     let differs = |one: &u16| self.is_peer[usize::from(*one)][usize::from(cell)];
-                    if cells.len() < largest && other == factor && cell != first && cells.iter().all(differs) {
+                    let is_beside = house.is_none_or(|house| house.contains(&cell));
+                    if cells.len() < largest
+                        && other == factor
+                        && is_beside
+                        && cell != first
+                        && cells.iter().all(differs)
+                    {
                         cells.push(cell);
                     }
                 }
@@ -299,6 +334,7 @@ impl Builder {
             supports,
             propagators: self.propagators,
             of_cell,
+            houses: self.houses,
         }
     }
 

@@ -46,6 +46,6 @@ impl Propagator for Sets {
                 board.keep(cell, some)?;
             }
         }
-        place_alone(board, &self.cells, every & union & !twice)
+        place_alone(board, &self.cells, every & union & !twice & !fixed)
     }
 }
