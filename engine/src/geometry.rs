@@ -11,7 +11,7 @@ use std::sync::{Mutex, OnceLock};
 
 #[cfg(feature = "ladder")]
 use crate::human::Tables;
-use crate::rules::{self, Relation, Rules, RulesError, Term};
+use crate::rules::{self, Constraint, Relation, Rules, RulesError, Takes, Term};
 use crate::{Cell, Digit, DigitSet, Grid};
 
 /// What generator and pages ask of a board besides its rules.
@@ -170,6 +170,14 @@ impl Variant {
     /// Whether the board has a name of its own.
     pub fn is_named(self) -> bool {
         NAMED.iter().any(|board| std::ptr::eq(board, self.0))
+    }
+
+    /// Whether there are clues among the rules: sums, lines, dots and the like. The solver knows them. The
+    /// generator does not, and a page that does not draw them must refuse the board.
+    #[inline(never)] // tools/finish.js takes it out of the first module
+    pub fn has_clues(self) -> bool {
+        let is_clue = |constraint: &Constraint| matches!(constraint.kind().takes, Takes::Clue(_));
+        !self.is_named() && self.rules().constraints().iter().any(is_clue)
     }
 
     /// What generator and pages ask of the board.
@@ -574,6 +582,11 @@ impl Geometry {
     /// Whether rules forbid more than equal digits within houses.
     pub fn has_more_than_houses(&self) -> bool {
         self.has_more_than_houses
+    }
+
+    /// Whether rules say more than houses, domains, peers and excluded candidates.
+    pub fn has_terms(&self) -> bool {
+        !self.terms.is_empty()
     }
 
     /// What rules say that no house, domain, peer or excluded candidate says in full: sums, lines and

@@ -6,7 +6,7 @@ use super::action::Wish;
 use crate::game::history::Place;
 use crate::game::{Game, save};
 use nonet_engine::formats::fields::{find, read, write};
-use nonet_engine::{Grid, Puzzle, Recipe, Variant};
+use nonet_engine::{Grid, Puzzle, Recipe};
 
 /// The line before the save of a game that is opened because its puzzle was entered again.
 const AGAIN: &str = "again";
@@ -67,7 +67,7 @@ impl Handover {
         if let Ok(recipe) = read::<Recipe>(text, "recipe") {
             return Some(Self::Make(Wish { recipe, seed: read(text, "seed").ok() }));
         }
-        let variant: Variant = find(text, "board")?.parse().ok()?;
+        let variant = save::board(text)?;
         let grid = |name| Grid::read(variant, find(text, name)?).ok();
         if let Ok(place) = read(text, "place") {
             return Some(Self::Return(grid("givens")?, place));

@@ -85,10 +85,10 @@ impl Solver {
     /// A solver that uses the exact cover on every variant whose rules it knows. Tests compare the
     /// bitboards with it.
     pub fn exact_cover(variant: Variant) -> Self {
-        if variant.geometry().terms().is_empty() {
-            Self::with(variant, Engine::Cover(Box::new(Cover::new(Matrix::new(variant)))))
-        } else {
+        if variant.geometry().has_terms() {
             Self::on_terms(variant)
+        } else {
+            Self::with(variant, Engine::Cover(Box::new(Cover::new(Matrix::new(variant)))))
         }
     }
 
