@@ -72,7 +72,9 @@ fn main() -> io::Result<()> {
         times.sort_unstable();
         let at = |share: f64| {
             let place = (times.len() as f64 * share) as usize;
-            times.get(place.min(times.len().saturating_sub(1))).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+            times
+                .get(place.min(times.len().saturating_sub(1)))
+                .map_or(0.0, |time| time.as_secs_f64() * 1000.0)
         };
         println!(
             "{name}: median {:.3} ms, 90th percentile {:.2} ms, 99th {:.2} ms, slowest {:.2} ms",

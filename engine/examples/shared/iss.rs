@@ -171,7 +171,10 @@ impl Reader {
     fn add(&mut self, kind: &str, cells: &[&str], values: &[u16]) -> Result<(), String> {
         let cells = self.cells(cells)?;
         // A group of one cell says nothing.
-        if cells.len() == 1 && values.is_empty() && !matches!(kind, "circles" | "row-indexer" | "column-indexer") {
+        if cells.len() == 1
+            && values.is_empty()
+            && !matches!(kind, "circles" | "row-indexer" | "column-indexer")
+        {
             return Ok(());
         }
         self.push(kind, &[], &cells, values)

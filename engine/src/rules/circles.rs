@@ -8,8 +8,7 @@ pub(super) const KIND: Kind = Kind::clue("circles", Clue { cells: [1, u16::MAX],
 
 fn meaning(circles: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let cells = &circles.cells;
-    let exactly =
-        |digit: Digit, times: usize| Term::Count(cells.clone(), DigitSet::of(digit), times..=times);
+    let exactly = |digit: Digit, times: usize| Term::Count(cells.clone(), DigitSet::of(digit), times..=times);
     let sets = sets_with_sum(frame.side, cells.len());
     if sets.len() <= SETS {
         // The digits in circles add up to the number of circles.
@@ -35,7 +34,8 @@ fn sets_with_sum(side: usize, sum: usize) -> Vec<DigitSet> {
     let mut open = vec![(DigitSet::EMPTY, sum)];
     for digit in Digit::all(side).rev() {
         let value = usize::from(digit.value());
-        let with = |&(set, left): &(DigitSet, usize)| Some((set | DigitSet::of(digit), left.checked_sub(value)?));
+        let with =
+            |&(set, left): &(DigitSet, usize)| Some((set | DigitSet::of(digit), left.checked_sub(value)?));
         let more: Vec<_> = open.iter().filter_map(with).collect();
         open.extend(more);
         // What the lesser digits cannot fill is no set.

@@ -13,7 +13,9 @@ fn meaning(_: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
 
 /// Two cells never differ by 1.
 pub(super) fn never([one, other]: [Cell; 2], side: usize) -> impl Iterator<Item = Term> {
-    (1..side).map(|high| (Digit::from_index(high - 1), Digit::from_index(high))).flat_map(move |(low, high)| {
-        [Term::Exclude([(one, low), (other, high)]), Term::Exclude([(one, high), (other, low)])]
-    })
+    (1..side).map(|high| (Digit::from_index(high - 1), Digit::from_index(high))).flat_map(
+        move |(low, high)| {
+            [Term::Exclude([(one, low), (other, high)]), Term::Exclude([(one, high), (other, low)])]
+        },
+    )
 }

@@ -9,7 +9,8 @@ pub(super) const WHITE: Kind = Kind::clue("difference", Clue::DOT, difference);
 
 fn difference(dot: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let wanted = dot.value_or(1);
-    terms.push(Term::pair(dot.cells[0], dot.cells[1], frame.side, |one, other| (one - other).abs() == wanted));
+    terms
+        .push(Term::pair(dot.cells[0], dot.cells[1], frame.side, |one, other| (one - other).abs() == wanted));
     Ok(())
 }
 

@@ -1,9 +1,10 @@
 //! The rules of a board as plain data: a side and a list of [`Constraint`]s. Each kind of
 //! constraint is one file and one line of [`KINDS`]. A kind says what it means in [`Term`]s, which
-//! are all that solver, generator and ladder know of it, and what it draws in [`Shape`]s.
+//! are all that solver, generator and ladder know of it, and what it draws in [`Shape`]s. Clues draw
+//! nothing yet.
 //!
 //! The text of rules is short for known boards (`9x9`, `9x9-diagonal`) and complete for all others:
-//! `9x9+windoku+anti-knight`, `5x5+jigsaw:1122211122333443354455554`. Called by
+//! `9x9+windoku+anti-knight`, `5x5+jigsaw:1122211122333443354455554`, `9x9+killer:r1c1,r1c2=12`. Called by
 //! [`Variant`], which keeps each board once.
 //!
 //! ```

@@ -6,9 +6,7 @@ pub(super) const KIND: Kind = Kind::clue("palindrome", Clue::LINE, meaning);
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let ends = line.cells.iter().zip(line.cells.iter().rev()).take(line.cells.len() / 2);
-    terms.extend(
-        ends.map(|(&one, &other)| Term::pair(one, other, frame.side, |one, other| one == other)),
-    );
+    terms.extend(ends.map(|(&one, &other)| Term::pair(one, other, frame.side, |one, other| one == other)));
     Ok(())
 }
 

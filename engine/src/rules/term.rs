@@ -82,7 +82,8 @@ impl Term {
                 _ => true,
             },
             Self::Sum(addends, range) => {
-                let value = |&(cell, factor): &(Cell, i32)| Some(i32::from(digits.get(cell)?.value()) * factor);
+                let value =
+                    |&(cell, factor): &(Cell, i32)| Some(i32::from(digits.get(cell)?.value()) * factor);
                 addends.iter().map(value).sum::<Option<i32>>().is_none_or(|sum| range.contains(&sum))
             }
             Self::OneOf(cells, sets) => {
@@ -92,13 +93,12 @@ impl Term {
             Self::Regular(cells, automaton) => all(cells).is_none_or(|digits| automaton.accepts(&digits)),
             Self::Count(cells, wanted, times) => {
                 let held = cells.iter().filter_map(|&cell| digits.get(cell));
-                let (found, filled) =
-                    held.fold((0, 0), |(found, filled), digit| (found + usize::from(wanted.contains(digit)), filled + 1));
+                let (found, filled) = held.fold((0, 0), |(found, filled), digit| {
+                    (found + usize::from(wanted.contains(digit)), filled + 1)
+                });
                 found <= *times.end() && found + cells.len() - filled >= *times.start()
             }
-            Self::Any(branches) => {
-                branches.iter().any(|branch| branch.iter().all(|term| term.holds(digits)))
-            }
+            Self::Any(branches) => branches.iter().any(|branch| branch.iter().all(|term| term.holds(digits))),
         }
     }
 

@@ -41,7 +41,8 @@ impl Constraint {
                 let argument = argument.unwrap_or_default();
                 let (cells, values) = argument.split_once('=').unwrap_or((argument, ""));
                 let (head, cells) = cells.split_once('/').unwrap_or(("", cells));
-                let values = values.split(',').filter(|value| !value.is_empty()).map(|value| value.parse().ok());
+                let values =
+                    values.split(',').filter(|value| !value.is_empty()).map(|value| value.parse().ok());
                 let values: Option<Vec<u16>> = values.collect();
                 let values = values.ok_or_else(|| fault("has a value that is no number"))?;
                 Self::clue(name, cells_of(head, side)?, cells_of(cells, side)?, values)

@@ -8,8 +8,9 @@ pub(super) const KIND: Kind = Kind::clue("whisper", Clue { values: [0, 1], ..Clu
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let least = line.value_or(frame.side.div_ceil(2) as i32);
     terms.extend(
-        line.steps()
-            .map(|[one, other]| Term::pair(one, other, frame.side, |one, other| (one - other).abs() >= least)),
+        line.steps().map(|[one, other]| {
+            Term::pair(one, other, frame.side, |one, other| (one - other).abs() >= least)
+        }),
     );
     Ok(())
 }

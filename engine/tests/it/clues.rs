@@ -7,7 +7,7 @@ use nonet_engine::human::{Options, Position, solve_path};
 use nonet_engine::random::{self, index};
 use nonet_engine::rules::{Constraint, KINDS, Rules, Takes};
 use nonet_engine::solve::{SearchOutcome, Solver};
-use nonet_engine::{Cell, Digit, Grid, Level, Recipe, Variant, generate};
+use nonet_engine::{Cell, Digit, Grid, Level, Recipe, Variant, generate, solve};
 use rand::Rng;
 
 /// A clue as its definition needs it: values of a filled board are looked up by cell.
@@ -42,13 +42,18 @@ fn holds(clue: &Clue, all: &[Clue], board: &[i32], side: usize) -> bool {
     let sum = |values: &[i32]| values.iter().sum::<i32>();
     let steps = |fits: &dyn Fn(i32, i32) -> bool| v.windows(2).all(|two| fits(two[0], two[1]));
     let has_dot = |cells: &[usize; 2], kinds: [&str; 2]| {
-        all.iter().any(|other| kinds.contains(&other.kind) && cells.iter().all(|cell| other.cells.contains(cell)))
+        all.iter()
+            .any(|other| kinds.contains(&other.kind) && cells.iter().all(|cell| other.cells.contains(cell)))
     };
     // Neighbours without a mark of these kinds.
     let unmarked = |kinds: [&'static str; 2], fits: &dyn Fn(i32, i32) -> bool| {
-        neighbours(side).iter().filter(|two| !has_dot(two, kinds)).all(|two| fits(board[two[0]], board[two[1]]))
+        neighbours(side)
+            .iter()
+            .filter(|two| !has_dot(two, kinds))
+            .all(|two| fits(board[two[0]], board[two[1]]))
     };
-    let is_marked = |cell: usize| all.iter().any(|other| other.kind == clue.kind && other.cells.contains(&cell));
+    let is_marked =
+        |cell: usize| all.iter().any(|other| other.kind == clue.kind && other.cells.contains(&cell));
     let beside = |fits: &dyn Fn(i32, i32) -> bool| {
         neighbours(side).iter().flat_map(|&[one, other]| [[one, other], [other, one]]).all(|[one, other]| {
             !clue.cells.contains(&one) || is_marked(other) || fits(board[one], board[other])
@@ -59,7 +64,8 @@ fn holds(clue: &Clue, all: &[Clue], board: &[i32], side: usize) -> bool {
     let outer = (side as i32 + 1) / 3;
     let third = |digit: i32| (digit > outer) as i32 + (digit > side as i32 - outer) as i32;
     let in_classes = |count: usize, class: &dyn Fn(i32) -> i32| {
-        v.windows(count.min(v.len())).all(|run| is_different(&run.iter().map(|&digit| class(digit)).collect::<Vec<_>>()))
+        v.windows(count.min(v.len()))
+            .all(|run| is_different(&run.iter().map(|&digit| class(digit)).collect::<Vec<_>>()))
     };
     match clue.kind {
         "digits" => v.iter().all(|digit| clue.values.contains(digit)),
@@ -115,8 +121,8 @@ fn holds(clue: &Clue, all: &[Clue], board: &[i32], side: usize) -> bool {
             sums.all(|sum| Some(sum) == first)
         }
         "zipper" => {
-            let sums = (0..v.len().div_ceil(2))
-                .map(|at| if at == last - at { v[at] } else { v[at] + v[last - at] });
+            let sums =
+                (0..v.len().div_ceil(2)).map(|at| if at == last - at { v[at] } else { v[at] + v[last - at] });
             sums.collect::<Vec<_>>().windows(2).all(|two| two[0] == two[1])
         }
         "ten-line" => {
@@ -172,8 +178,9 @@ fn line(side: usize, length: usize, rng: &mut impl Rng) -> Vec<usize> {
     while tries < 40 || cells.len() < 2 {
         tries += 1;
         let (from, to) = (cells[cells.len() - 1], index(rng, side * side));
-        let is_near =
-            (from / side).abs_diff(to / side) <= 1 && (from % side).abs_diff(to % side) <= 1 && cells.len() < length;
+        let is_near = (from / side).abs_diff(to / side) <= 1
+            && (from % side).abs_diff(to % side) <= 1
+            && cells.len() < length;
         if is_near && !cells.contains(&to) {
             cells.push(to);
         }
@@ -316,7 +323,9 @@ fn filled(board: &mut Vec<i32>, side: usize, found: &mut Vec<Vec<i32>>) {
     };
     for value in 1..=side as i32 {
         let sees = |other: usize| {
-            cell / side == other / side || cell % side == other % side || region(cell, side) == region(other, side)
+            cell / side == other / side
+                || cell % side == other % side
+                || region(cell, side) == region(other, side)
         };
         if !(0..board.len()).any(|other| board[other] == value && sees(other)) {
             board[cell] = value;
@@ -466,6 +475,36 @@ fn boards_with_clues_are_read_as_they_are_written() {
         fault("9x9+sandwich:r1c1-r1c8=4"),
         "sandwich needs all cells of a row or column, from one end to the other"
     );
+}
+
+/// Puzzles that these tests made: board, givens and solution, with tabs between them.
+const PUZZLES: &str = include_str!("../data/clues.txt");
+
+#[test]
+fn puzzles_of_clues_have_the_solution_that_their_definitions_allow() {
+    for line in PUZZLES.lines() {
+        let [board, givens, solution] = line.split('\t').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let variant: Variant = board.parse().unwrap();
+        let [givens, solution] = [givens, solution].map(|text| Grid::read(variant, text).unwrap());
+        assert_eq!(solve(&givens).only().as_ref(), Ok(&solution), "{board}");
+        let clue = |constraint: &Constraint| {
+            let cells = |cells: &[Cell]| cells.iter().map(|cell| cell.index()).collect();
+            Clue {
+                kind: constraint.kind().name,
+                head: cells(constraint.head()),
+                cells: cells(constraint.cells()),
+                values: constraint.values().iter().map(|&value| value.into()).collect(),
+            }
+        };
+        let clues: Vec<Clue> = variant.rules().constraints().iter().map(clue).collect();
+        let board = values(&solution);
+        assert!(clues.iter().all(|clue| holds(clue, &clues, &board, 6)), "{variant}");
+        let mut wrong = givens.clone();
+        let cell = givens.empty_cells().next().unwrap();
+        wrong.set(cell, Digit::all(6).find(|digit| solution.get(cell) != Some(*digit)));
+        assert_eq!(solve(&wrong).first(), None, "{variant}");
+    }
+    assert_eq!(PUZZLES.lines().count(), 12);
 }
 
 #[test]

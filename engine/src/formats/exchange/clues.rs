@@ -169,7 +169,8 @@ fn seen_from(entry: &Json, key: &str, side: usize) -> Result<Vec<Cell>, Bad> {
     let name = entry.get("cell").and_then(Json::as_text).unwrap_or_default().to_ascii_lowercase();
     let number = |text: &str| text.parse::<isize>().ok().filter(|at| (0..=side as isize + 1).contains(at));
     let place = name.strip_prefix('r').and_then(|rest| rest.split_once('c'));
-    let Some((row, column)) = place.and_then(|(row, column)| Some((number(row)? - 1, number(column)? - 1))) else {
+    let Some((row, column)) = place.and_then(|(row, column)| Some((number(row)? - 1, number(column)? - 1)))
+    else {
         return bad(entry.at, TextFault::Value("cell", entry.shown()));
     };
     let last = side as isize - 1;

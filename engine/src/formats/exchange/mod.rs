@@ -20,13 +20,14 @@
 //!
 //! | format | rules |
 //! |---|---|
-//! | f-puzzles, and links to `SudokuPad` | all that Nonet has |
+//! | f-puzzles, and links to `SudokuPad` | all that Nonet has; sums, lines and clues are only read |
 //! | the JSON of `SudokuPad` | regions, anti-knight, anti-king, non-consecutive |
 //! | `SudokuWiki` | both diagonals, windoku or jigsaw, on 9 × 9 |
 //! | Tatham | boxes of any shape or jigsaw, with both diagonals or without |
 //!
 //! All others have the usual boxes alone: `OpenSudoku`, for example, only knows the classic board. A text
-//! with rules that Nonet does not know, such as killer cages, is refused, and the error names them.
+//! with rules that Nonet does not know, such as killer cages in the JSON of `SudokuPad`, is refused, and the
+//! error names them.
 //! [`read_known`] also refuses boards that the caller does not know.
 
 mod board;

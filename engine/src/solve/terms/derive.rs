@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::{Cell, House, HouseKind};
 
 /// The most cells of a derived sum, and the most of them outside of the houses.
-const MOST_CELLS: usize = 6;
+const MOST_CELLS: usize = 8;
 const MOST_OUTSIDE: usize = 3;
 
 /// A sum over cells with factors.
@@ -32,36 +32,48 @@ pub(super) fn sums(houses: &[House], known: &[(Vec<Cell>, i32)], total: i32) -> 
     let mut met = BTreeSet::new();
     let mut found = Vec::new();
     for run in runs(houses) {
-        let mut inside: BTreeSet<Cell> = run.iter().flat_map(|house| house.cells.iter().copied()).collect();
-        let mut outside: Vec<Cell> = Vec::new();
-        let mut left = total * run.len() as i32;
-        let mut is_cut = false;
-        for (cells, sum) in known {
-            let shared = cells.iter().filter(|cell| inside.contains(cell)).count();
-            let others = cells.iter().filter(|cell| !inside.contains(cell));
-            // A sum is taken away if most of it is inside. It must not overlap with one that was.
-            if shared * 2 > cells.len() && !others.clone().any(|cell| is_in(run, *cell) || outside.contains(cell)) {
-                outside.extend(others);
-                cells.iter().for_each(|cell| {
-                    inside.remove(cell);
-                });
-                left -= sum;
-                is_cut = true;
-            }
-        }
-        let count = inside.len() + outside.len();
-        if is_cut && count > 0 && count <= MOST_CELLS && outside.len() <= MOST_OUTSIDE {
-            let addends: Addends = inside
-                .into_iter()
-                .map(|cell| (cell, 1))
-                .chain(outside.into_iter().map(|cell| (cell, -1)))
-                .collect();
-            if met.insert(addends.clone()) {
-                found.push((addends, left));
-            }
+        for taken in TAKEN {
+            let left_over = left_over(run, known, total * run.len() as i32, taken);
+            found.extend(left_over.into_iter().filter(|(addends, _)| met.insert(addends.clone())));
         }
     }
     found
+}
+
+/// Whether a sum of so many cells is taken away from houses that hold so many of them.
+type Taken = fn(cells: usize, inside: usize) -> bool;
+
+/// Sums that lie in the houses, most of which does, or of which anything does.
+const TAKEN: [Taken; 3] =
+    [|cells, inside| inside == cells, |cells, inside| inside * 2 > cells, |_, inside| inside > 0];
+
+/// What is left of the total of some houses without the sums that are taken away. A sum that overlaps with
+/// another one stays.
+fn left_over(run: &[House], known: &[(Vec<Cell>, i32)], total: i32, taken: Taken) -> Option<(Addends, i32)> {
+    let mut inside: BTreeSet<Cell> = run.iter().flat_map(|house| house.cells.iter().copied()).collect();
+    let mut outside: Vec<Cell> = Vec::new();
+    let mut left = total;
+    for (cells, sum) in known {
+        let shared = cells.iter().filter(|cell| inside.contains(cell)).count();
+        let others = cells.iter().filter(|cell| !inside.contains(cell));
+        if taken(cells.len(), shared)
+            && !others.clone().any(|cell| is_in(run, *cell) || outside.contains(cell))
+        {
+            outside.extend(others);
+            cells.iter().for_each(|cell| {
+                inside.remove(cell);
+            });
+            left -= sum;
+        }
+    }
+    let count = inside.len() + outside.len();
+    // Without cells inside, all factors can be turned around.
+    let negative = if inside.is_empty() { 0 } else { outside.len() };
+    let is_useful = left != total && (1..=MOST_CELLS).contains(&count) && negative <= MOST_OUTSIDE;
+    let (sign, left) = if inside.is_empty() { (1, -left) } else { (-1, left) };
+    let addends =
+        inside.into_iter().map(|cell| (cell, 1)).chain(outside.into_iter().map(|cell| (cell, sign)));
+    is_useful.then(|| (addends.collect(), left))
 }
 
 fn is_in(run: &[House], cell: Cell) -> bool {

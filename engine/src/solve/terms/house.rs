@@ -24,7 +24,11 @@ impl Propagator for House {
                 written |= mask;
             }
         }
-        if once != self.full { Err(Conflict) } else { place_alone(board, &self.cells, once & !twice & !written) }
+        if once != self.full {
+            Err(Conflict)
+        } else {
+            place_alone(board, &self.cells, once & !twice & !written)
+        }
     }
 }
 

@@ -88,7 +88,13 @@ impl Linear {
     }
 
     /// Keeps in a group what its sum allows between these bounds.
-    fn bound(&self, group: &Group, reach: Reach, bounds: [i32; 2], board: &mut Board) -> Result<(), Conflict> {
+    fn bound(
+        &self,
+        group: &Group,
+        reach: Reach,
+        bounds: [i32; 2],
+        board: &mut Board,
+    ) -> Result<(), Conflict> {
         let [least, most] = bounds;
         if least <= reach.least && reach.most <= most {
             return Ok(());
@@ -105,7 +111,11 @@ impl Linear {
         for &cell in cells {
             board.keep(cell, some)?;
         }
-        if cells.len() > 1 { place_alone(board, cells, every & reach.union & !reach.twice & !reach.fixed) } else { Ok(()) }
+        if cells.len() > 1 {
+            place_alone(board, cells, every & reach.union & !reach.twice & !reach.fixed)
+        } else {
+            Ok(())
+        }
     }
 
     /// Tries all digits of the open cells, if there are two or three.

@@ -189,7 +189,9 @@ impl Search {
     /// Lets every cell tell its pairs what it may hold: at first nothing counts as changed.
     fn look_at_all_pairs(&mut self) -> Result<(), Conflict> {
         let cells = 0..self.network.domains.len() as u16;
-        cells.into_iter().try_for_each(|cell| tell(&self.network, &mut self.board, cell).map_err(|_| Conflict))
+        cells
+            .into_iter()
+            .try_for_each(|cell| tell(&self.network, &mut self.board, cell).map_err(|_| Conflict))
     }
 
     /// Removes candidates until no term removes any.

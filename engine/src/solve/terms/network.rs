@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::any::Any;
 use super::board::{Mask, Propagator};
 use super::count::Count;
+use super::derive;
 use super::house::House;
 use super::linear::{Group, Linear, SetList, all_sets};
 use super::only::Only;
@@ -12,7 +13,6 @@ use super::pair::{Pair, Support, transposed};
 use super::regular::Regular;
 use super::same::Same;
 use super::sets::Sets;
-use super::derive;
 use crate::rules::Term;
 use crate::{Cell, Digit, DigitSet, Geometry, HouseKind};
 
@@ -112,7 +112,8 @@ impl Builder {
         let houses = geometry.houses().iter().map(|house| house.cells.iter().map(index).collect()).collect();
         let kinds = geometry.houses().iter().map(|house| house.kind).collect();
         let (pairs, sets) = (BTreeMap::new(), BTreeMap::new());
-        let mut builder = Self { side, domains, is_peer, pairs, propagators, slow: Vec::new(), sets, houses, kinds };
+        let mut builder =
+            Self { side, domains, is_peer, pairs, propagators, slow: Vec::new(), sets, houses, kinds };
         for cell in geometry.cells() {
             for digit in Digit::all(side) {
                 for &(other, excluded) in geometry.excluded(cell, digit) {
@@ -131,7 +132,9 @@ impl Builder {
             match lowered {
                 Lowered::Domain(cell, digits) => self.domains[usize::from(cell)] &= digits,
                 Lowered::Pair(cells, rows) => self.relate(cells, &rows),
-                Lowered::Other(one) if matches!(term, Term::Any(_) | Term::Regular(..)) => self.slow.push(one),
+                Lowered::Other(one) if matches!(term, Term::Any(_) | Term::Regular(..)) => {
+                    self.slow.push(one)
+                }
                 Lowered::Other(one) => self.propagators.push(one),
             }
         }
@@ -139,7 +142,8 @@ impl Builder {
 
     /// Adds what a pair of cells may hold to what is known of it.
     fn relate(&mut self, [one, other]: [u16; 2], rows: &[Mask]) {
-        let (cells, rows) = if one < other { ([one, other], rows.to_vec()) } else { ([other, one], transposed(rows)) };
+        let (cells, rows) =
+            if one < other { ([one, other], rows.to_vec()) } else { ([other, one], transposed(rows)) };
         let known = self.pairs.entry(cells).or_insert_with(|| vec![Mask::MAX; rows.len()]);
         known.iter_mut().zip(&rows).for_each(|(known, row)| *known &= row);
     }
@@ -216,8 +220,9 @@ impl Builder {
             [(one, factor), (other, second)] => {
                 let is_peer = self.is_peer[usize::from(one)][usize::from(other)];
                 let row = |value: i32| {
-                    let beside = (1..=side)
-                        .filter(|other| fits(value * factor + other * second) && !(is_peer && *other == value));
+                    let beside = (1..=side).filter(|other| {
+                        fits(value * factor + other * second) && !(is_peer && *other == value)
+                    });
                     beside.fold(0, |all: Mask, value| all | 1 << (value - 1))
                 };
                 vec![Lowered::Pair([one, other], (1..=side).map(row).collect())]
@@ -326,7 +331,8 @@ impl Builder {
         for (number, propagator) in self.propagators.iter().enumerate() {
             propagator.cells().iter().for_each(|&cell| of_cell[usize::from(cell)].push(number as u16));
         }
-        let peers = self.is_peer.iter().map(|row| (0..count as u16).filter(|&at| row[usize::from(at)]).collect());
+        let peers =
+            self.is_peer.iter().map(|row| (0..count as u16).filter(|&at| row[usize::from(at)]).collect());
         Network {
             domains: self.domains,
             peers: peers.collect(),

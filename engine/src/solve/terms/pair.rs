@@ -44,9 +44,8 @@ impl Support {
 
 /// The rows of a relation, read from the other cell.
 pub(super) fn transposed(rows: &[Mask]) -> Vec<Mask> {
-    let column = |digit: usize| {
-        rows.iter().enumerate().fold(0, |all, (at, row)| all | ((row >> digit & 1) << at))
-    };
+    let column =
+        |digit: usize| rows.iter().enumerate().fold(0, |all, (at, row)| all | ((row >> digit & 1) << at));
     (0..rows.len()).map(column).collect()
 }
 
