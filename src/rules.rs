@@ -3,7 +3,7 @@
 
 use nonet_engine::human::house_name;
 use nonet_engine::message::Message;
-use nonet_engine::rules::Takes;
+use nonet_engine::rules::{Kind, Takes};
 use nonet_engine::{Cell, Digit, Grid, House, HouseKind, Variant, messages};
 use nonet_later::later;
 
@@ -19,9 +19,15 @@ messages! {
     fn cell_rule(rule: &'static str);
 }
 
-/// Whether the app draws a board: its cells and notes have classes in styles/board.css.
+/// Whether the app draws a board: its cells and notes have classes in styles/board.css, and its rules have
+/// shapes and words.
 pub(crate) fn is_playable(variant: Variant) -> bool {
-    matches!(variant.layout().side, 4..=12 | 16 | 25)
+    matches!(variant.layout().side, 4..=12 | 16 | 25) && !variant.has_clues()
+}
+
+/// Whether the app has words for a kind of rule, and draws it. It does not for clues.
+pub(crate) fn is_played(kind: &Kind) -> bool {
+    !matches!(kind.takes, Takes::Clue(_))
 }
 
 /// The kinds of rules of a board, each once. Two diagonals are one rule.
@@ -129,12 +135,13 @@ mod tests {
     #[test]
     fn every_kind_of_rule_has_a_name_and_a_sentence_of_its_own() {
         for text in [rule_name, rule_text] {
-            let mut texts: Vec<_> = KINDS.iter().map(|kind| english(&text(kind.name))).collect();
+            let played = || KINDS.iter().filter(|kind| is_played(kind));
+            let mut texts: Vec<_> = played().map(|kind| english(&text(kind.name))).collect();
             texts.push(english(&text("diagonals")));
             texts.sort_unstable();
             texts.dedup();
             // Both kinds of single diagonals have the same sentence.
-            assert!(texts.len() >= KINDS.len(), "{texts:?}");
+            assert!(texts.len() >= played().count(), "{texts:?}");
         }
         let marks = KINDS.iter().filter(|kind| kind.takes == Takes::Marks);
         let mut texts: Vec<_> = marks.map(|kind| english(&cell_rule(kind.name))).collect();
@@ -142,6 +149,14 @@ mod tests {
         texts.sort_unstable();
         texts.dedup();
         assert_eq!(texts.len(), count, "{texts:?}");
+    }
+
+    #[test]
+    fn boards_with_clues_are_not_playable() {
+        let board = |text: &str| text.parse::<Variant>().unwrap();
+        assert!(is_playable(board("9x9+windoku")) && !is_playable(board("9x9+windoku+killer:r1c1,r1c2=5")));
+        let clues = KINDS.iter().filter(|kind| !is_played(kind)).count();
+        assert!(clues > 30, "{clues} kinds of clues");
     }
 
     #[test]

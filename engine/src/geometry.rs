@@ -11,7 +11,7 @@ use std::sync::{Mutex, OnceLock};
 
 #[cfg(feature = "ladder")]
 use crate::human::Tables;
-use crate::rules::{self, Rules, RulesError, Term};
+use crate::rules::{self, Constraint, Relation, Rules, RulesError, Takes, Term};
 use crate::{Cell, Digit, DigitSet, Grid};
 
 /// What generator and pages ask of a board besides its rules.
@@ -169,6 +169,14 @@ impl Variant {
     /// Whether the board has a name of its own.
     pub fn is_named(self) -> bool {
         NAMED.iter().any(|board| std::ptr::eq(board, self.0))
+    }
+
+    /// Whether there are clues among the rules: sums, lines, dots and the like. The solver knows them. The
+    /// generator does not, and a page that does not draw them must refuse the board.
+    #[inline(never)] // tools/finish.js takes it out of the first module
+    pub fn has_clues(self) -> bool {
+        let is_clue = |constraint: &Constraint| matches!(constraint.kind().takes, Takes::Clue(_));
+        !self.is_named() && self.rules().constraints().iter().any(is_clue)
     }
 
     /// What generator and pages ask of the board.
@@ -387,6 +395,10 @@ pub struct Geometry {
     /// Empty if there are none at all.
     excluded: Vec<Vec<(Cell, Digit)>>,
     has_more_than_houses: bool,
+    /// What rules say that no house, domain, peer or excluded candidate says in full.
+    terms: Vec<Term>,
+    /// For each cell: the numbers of its terms. Empty if there are none at all.
+    terms_of: Vec<Vec<usize>>,
     /// What the ladder makes of the board.
     #[cfg(feature = "ladder")]
     tables: OnceLock<Tables>,
@@ -449,6 +461,8 @@ impl Geometry {
             domains,
             excluded,
             has_more_than_houses: false,
+            terms: Vec::new(),
+            terms_of: Vec::new(),
             #[cfg(feature = "ladder")]
             tables: OnceLock::new(),
         }
@@ -457,28 +471,63 @@ impl Geometry {
     /// Adds what rules forbid beyond equal digits in houses.
     fn restrict(&mut self, terms: Vec<Term>) {
         for term in terms {
-            match term {
-                Term::House(..) => {}
-                Term::Apart([one, other]) => {
-                    for (cell, peer) in [(one, other), (other, one)] {
-                        let peers = &mut self.peers[cell.index()];
-                        if let Err(place) = peers.binary_search(&peer) {
-                            peers.insert(place, peer);
-                            self.has_more_than_houses = true;
-                        }
+            self.has_more_than_houses |= !matches!(term, Term::House(..) | Term::Apart(_));
+            match &term {
+                Term::Apart([one, other]) => self.keep_apart(*one, *other),
+                Term::Domain(cell, digits) => self.domains[cell.index()] &= *digits,
+                Term::Exclude([one, other]) => self.exclude(*one, *other),
+                Term::Pair([one, other], relation) => self.relate([*one, *other], relation),
+                Term::OneOf(cells, _) => {
+                    for (at, &one) in cells.iter().enumerate() {
+                        cells[at + 1..].iter().for_each(|&other| self.keep_apart(one, other));
                     }
                 }
-                Term::Domain(cell, digits) => {
-                    self.domains[cell.index()] &= digits;
-                    self.has_more_than_houses = true;
-                }
-                Term::Exclude([one, other]) => {
-                    self.excluded.resize(self.cell_count() * self.side, Vec::new());
-                    for ((cell, digit), candidate) in [(one, other), (other, one)] {
-                        self.excluded[cell.index() * self.side + digit.index()].push(candidate);
+                _ => {}
+            }
+            if !term.is_of_exact_cover() {
+                self.terms_of.resize(self.cell_count(), Vec::new());
+                for cell in term.cells() {
+                    let numbers = &mut self.terms_of[cell.index()];
+                    if numbers.last() != Some(&self.terms.len()) {
+                        numbers.push(self.terms.len());
                     }
-                    self.has_more_than_houses = true;
                 }
+                self.terms.push(term);
+            }
+        }
+    }
+
+    /// Two cells never hold equal digits.
+    fn keep_apart(&mut self, one: Cell, other: Cell) {
+        for (cell, peer) in [(one, other), (other, one)] {
+            let peers = &mut self.peers[cell.index()];
+            if let Err(place) = peers.binary_search(&peer) {
+                peers.insert(place, peer);
+                self.has_more_than_houses = true;
+            }
+        }
+    }
+
+    /// Two candidates of different digits are never true together.
+    fn exclude(&mut self, one: (Cell, Digit), other: (Cell, Digit)) {
+        self.excluded.resize(self.cell_count() * self.side, Vec::new());
+        for ((cell, digit), candidate) in [(one, other), (other, one)] {
+            let list = &mut self.excluded[cell.index() * self.side + digit.index()];
+            if !list.contains(&candidate) {
+                list.push(candidate);
+            }
+        }
+    }
+
+    /// What a relation forbids of peers and of candidates with different digits. That it forbids only
+    /// some equal digits stays with the term.
+    fn relate(&mut self, [one, other]: [Cell; 2], relation: &Relation) {
+        if Digit::all(self.side).all(|digit| !relation.beside(digit).contains(digit)) {
+            self.keep_apart(one, other);
+        }
+        for digit in Digit::all(self.side) {
+            for excluded in DigitSet::full(self.side) - relation.beside(digit) - DigitSet::of(digit) {
+                self.exclude((one, digit), (other, excluded));
             }
         }
     }
@@ -532,6 +581,22 @@ impl Geometry {
     /// Whether rules forbid more than equal digits within houses.
     pub fn has_more_than_houses(&self) -> bool {
         self.has_more_than_houses
+    }
+
+    /// Whether rules say more than houses, domains, peers and excluded candidates.
+    pub fn has_terms(&self) -> bool {
+        !self.terms.is_empty()
+    }
+
+    /// What rules say that no house, domain, peer or excluded candidate says in full: sums, lines and
+    /// clues.
+    pub(crate) fn terms(&self) -> &[Term] {
+        &self.terms
+    }
+
+    /// The terms of a cell among [`Self::terms`].
+    pub(crate) fn terms_of(&self, cell: Cell) -> impl Iterator<Item = &Term> {
+        self.terms_of.get(cell.index()).into_iter().flatten().map(|&number| &self.terms[number])
     }
 
     /// The tables of the ladder, made at the first call.

@@ -175,7 +175,10 @@ impl Grid {
     /// The filled cells whose digit breaks a rule, in board order: an equal digit sees it, or another rule
     /// forbids it beside what is filled in.
     pub fn conflicting_cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        let fits = |(cell, digit): &(Cell, Digit)| self.candidates(*cell).contains(*digit);
+        let fits = |(cell, digit): &(Cell, Digit)| {
+            self.candidates(*cell).contains(*digit)
+                && self.geometry().terms_of(*cell).all(|term| term.holds(self))
+        };
         self.filled().filter(move |filled| !fits(filled)).map(|(cell, _)| cell)
     }
 

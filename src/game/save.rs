@@ -158,11 +158,16 @@ fn revision(text: &str) -> u64 {
     read(text, "revision").ok().filter(|&revision| revision < HIGHEST).unwrap_or_default()
 }
 
+/// The board that a text names, if the app can play it: it does not draw clues.
+pub(crate) fn board(text: &str) -> Option<Variant> {
+    let variant: Variant = find(text, "board")?.parse().ok()?;
+    (!variant.has_clues()).then_some(variant)
+}
+
 /// The puzzle, if it matches its solution.
 fn puzzle(text: &str) -> Result<Puzzle, LoadError> {
     let unreadable = |why: &str| LoadError::Unreadable(why.to_owned());
-    let variant = find(text, "board").and_then(|name| name.parse::<Variant>().ok());
-    let variant = variant.ok_or_else(|| unreadable("no such board"))?;
+    let variant = board(text).ok_or_else(|| unreadable("no such board"))?;
     let grid = |name| {
         let line = find(text, name).ok_or_else(|| unreadable("a board is missing"))?;
         Grid::read(variant, line).map_err(|error| LoadError::Unreadable(error.to_string()))

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use crate::game::{Game, GameId, save};
 use nonet_engine::formats::exchange::{compress, decompress};
 use nonet_engine::formats::fields::{find, read as read_field, write as write_field};
-use nonet_engine::{Grid, Recipe, Variant};
+use nonet_engine::{Grid, Recipe};
 
 /// The start of every fragment.
 pub const START: &str = "#/game/";
@@ -137,7 +137,7 @@ pub fn read(text: &str) -> Result<Linked, LinkError> {
 }
 
 fn read_puzzle(text: &str) -> Option<Linked> {
-    let variant: Variant = find(text, "board")?.parse().ok()?;
+    let variant = save::board(text)?;
     let givens = Grid::read(variant, find(text, "givens")?).ok()?;
     Some(Linked::Puzzle(givens, read_field(text, "recipe").ok()))
 }
@@ -152,7 +152,7 @@ fn checksum(text: &str) -> u32 {
 mod tests {
     use super::*;
     use crate::game::moves::{Fill, Move};
-    use nonet_engine::{Level, generate};
+    use nonet_engine::{Level, Variant, generate};
 
     fn games() -> Vec<Game> {
         let variants = Variant::all().filter(|variant| variant.geometry().side() <= 16);

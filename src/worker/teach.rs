@@ -94,7 +94,7 @@ fn simpler<G: Ground>(position: &Position<G>, options: Options, code: Code) -> A
     let geometry = position.ground().geometry();
     let easier: Vec<&Technique> = ladder(options)
         .take_while(|technique| technique.code != code)
-        .filter(|technique| (technique.holds_on)(geometry))
+        .filter(|technique| technique.holds_on_board(geometry))
         .collect();
     let step = easier.iter().find_map(|technique| technique.first(position));
     let step = step.map(|step| ShownStep::new(position, &step));

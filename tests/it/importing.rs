@@ -180,7 +180,7 @@ fn every_faulty_text_has_a_sentence_and_stays() {
 fn unknown_rules_are_named() {
     let row = format!("[{}]", ["{}"; 9].join(","));
     let text = format!(
-        r#"{{"size":9,"grid":[{}],"killercage":[{{"cells":["R1C1"],"value":"3"}}],"arrow":[1]}}"#,
+        r#"{{"size":9,"grid":[{}],"killercage":[{{"cells":["R1C1"],"value":"3"}}],"arrow":[{{"cells":["R5C5"],"lines":[["R5C5","R5C6"]]}}]}}"#,
         [row.as_str(); 9].join(",")
     );
     let rooms = loaded(&text);

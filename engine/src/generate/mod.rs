@@ -52,6 +52,8 @@ pub enum GenerateError {
     },
     /// The recipe contradicts itself.
     Impossible(RecipeFault),
+    /// The board has sums, lines or other clues, which the generator does not know yet.
+    Clues(Variant),
     /// No filled board was found that keeps all rules of this board.
     NoSolution(Variant),
     /// No new regions were found with which a filled board keeps the other rules.
@@ -85,6 +87,7 @@ impl fmt::Display for GenerateError {
             }
             Self::Stopped { .. } => f.write_str("the callback stopped the generator"),
             Self::Impossible(fault) => write!(f, "{fault}"),
+            Self::Clues(variant) => write!(f, "no puzzles are generated for the clues of {variant}"),
             Self::NoSolution(variant) => write!(f, "found no filled board of {variant}"),
             Self::NoRegions => f.write_str("found no regions of a jigsaw that the other rules can fill"),
         }
@@ -161,6 +164,9 @@ pub fn generate_within(
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, GenerateError> {
     let (range, variant) = (range(recipe)?, recipe.variant);
+    if variant.has_clues() {
+        return Err(GenerateError::Clues(variant));
+    }
     if recipe.new_regions {
         let budget = &mut Budget::new(limit.unwrap_or(LIMIT));
         let variant = layout::draw(recipe, budget, progress)?;

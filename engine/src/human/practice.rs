@@ -57,7 +57,7 @@ pub fn exercise<G: Ground>(
     attempts: u32,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Option<Exercise<G>> {
-    if !(technique.holds_on)(variant.geometry()) {
+    if !technique.holds_on_board(variant.geometry()) {
         return None;
     }
     let rng = &mut random::from_seed(seed);

@@ -89,6 +89,12 @@ impl Technique {
         find: finder!(|_, _| ControlFlow::Continue(())),
     };
 
+    /// Whether the technique holds on a board. What needs uniqueness does not where there are sums, lines
+    /// or clues: they tell apart the digits that could be exchanged.
+    pub fn holds_on_board(&self, geometry: &Geometry) -> bool {
+        (self.holds_on)(geometry) && !(self.needs_uniqueness && geometry.has_terms())
+    }
+
     /// The position of the example and its step, as lessons show them.
     pub fn shown(&self) -> Option<(Position, Step)> {
         let (_, outcome) = self.example.split_once("=> ")?;
@@ -110,7 +116,7 @@ impl Technique {
     /// Finders assume that the position has a solution. Without one they may conclude
     /// anything, so this function drops steps that change nothing.
     pub fn each<G: Ground>(&self, position: &Position<G>, sink: Sink) -> ControlFlow<()> {
-        if !(self.holds_on)(position.ground().geometry()) {
+        if !self.holds_on_board(position.ground().geometry()) {
             return ControlFlow::Continue(());
         }
         G::find(&self.find)(position, &mut |step| {

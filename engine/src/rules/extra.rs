@@ -1,6 +1,6 @@
 //! Extra region: cells that hold different digits. With as many cells as digits it is a house.
 
-use super::{Constraint, Frame, Kind, Meaning, Shape, Takes, Term};
+use super::{Constraint, Frame, Kind, Meaning, Shape, Takes, Term, differ};
 use crate::HouseKind;
 
 pub(super) const KIND: Kind = Kind { name: "extra", takes: Takes::Cells, terms: meaning, shapes: mat };
@@ -11,14 +11,7 @@ fn meaning(constraint: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Mea
         0 | 1 => return Err("needs at least two cells"),
         count if count > frame.side => return Err("has more cells than there are digits"),
         count if count == frame.side => terms.push(Term::House(HouseKind::Extra, cells.clone())),
-        _ => {
-            let pairs = cells.iter().enumerate();
-            terms.extend(
-                pairs.flat_map(|(at, &one)| {
-                    cells[at + 1..].iter().map(move |&other| Term::Apart([one, other]))
-                }),
-            );
-        }
+        _ => differ(cells, terms),
     }
     Ok(())
 }

@@ -1,9 +1,10 @@
 //! The rules of a board as plain data: a side and a list of [`Constraint`]s. Each kind of
 //! constraint is one file and one line of [`KINDS`]. A kind says what it means in [`Term`]s, which
-//! are all that solver, generator and ladder know of it, and what it draws in [`Shape`]s.
+//! are all that solver, generator and ladder know of it, and what it draws in [`Shape`]s. Clues draw
+//! nothing yet.
 //!
 //! The text of rules is short for known boards (`9x9`, `9x9-diagonal`) and complete for all others:
-//! `9x9+windoku+anti-knight`, `5x5+jigsaw:1122211122333443354455554`. Called by
+//! `9x9+windoku+anti-knight`, `5x5+jigsaw:1122211122333443354455554`, `9x9+killer:r1c1,r1c2=12`. Called by
 //! [`Variant`], which keeps each board once.
 //!
 //! ```
@@ -21,51 +22,46 @@
 // Some kinds have a meaning on every board, and all have one type.
 #![allow(clippy::unnecessary_wraps)]
 
+mod arrow;
+mod between;
 mod chess;
+mod circles;
+mod compare;
 mod consecutive;
 mod diagonals;
+mod digits;
 mod disjoint;
+mod entropic;
 mod extra;
+mod indexer;
 mod jigsaw;
+mod killer;
+mod kropki;
+mod little_killer;
+mod nabner;
+mod palindrome;
 mod parity;
+mod quadruple;
+mod region_sum;
+mod renban;
+mod sandwich;
+mod skyscraper;
+mod ten_line;
+mod term;
+mod text;
+mod thermo;
+mod whisper;
 mod windoku;
+mod x_sum;
+mod xv;
+mod zipper;
 
 use std::error::Error;
 use std::fmt;
 
-use crate::{Cell, Digit, DigitSet, Grid, HouseKind, MAX_DIGIT, Variant};
-
-/// What constraints mean. Everything else about them is words and drawing.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Term {
-    /// As many cells as there are digits, which hold each digit once.
-    House(HouseKind, Vec<Cell>),
-    /// Two cells that never hold equal digits.
-    Apart([Cell; 2]),
-    /// The digits that a cell may hold.
-    Domain(Cell, DigitSet),
-    /// Two candidates that are never true together.
-    Exclude([(Cell, Digit); 2]),
-}
-
-impl Term {
-    /// Whether it forbids a digit in a cell beside what the other cells hold.
-    fn forbids(&self, digits: &Grid, cell: Cell, digit: Digit) -> bool {
-        let holds = |other: Cell| other != cell && digits.get(other) == Some(digit);
-        match self {
-            Self::House(_, cells) => cells.contains(&cell) && cells.iter().copied().any(holds),
-            Self::Apart(cells) => cells.contains(&cell) && cells.iter().copied().any(holds),
-            Self::Domain(of, allowed) => *of == cell && !allowed.contains(digit),
-            Self::Exclude([one, other]) => {
-                let excludes = |this: &(Cell, Digit), that: &(Cell, Digit)| {
-                    *this == (cell, digit) && digits.get(that.0) == Some(that.1)
-                };
-                excludes(one, other) || excludes(other, one)
-            }
-        }
-    }
-}
+use crate::{Cell, Digit, Grid, HouseKind, MAX_DIGIT, Variant};
+pub use term::{Automaton, Relation, Term};
+pub(crate) use text::cell_of;
 
 /// What follows the name of a kind in the text of rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,6 +74,36 @@ pub enum Takes {
     Cells,
     /// The region of each cell, row by row: `jigsaw:1122…`.
     Regions,
+    /// A clue: cells, perhaps a head before them, and perhaps values: `thermo:r1c1-r1c5`,
+    /// `arrow:r1c1/r1c2-r1c4`, `killer:r1c1-r1c3=12`. There may be several of a kind.
+    Clue(Clue),
+}
+
+/// What belongs to a clue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Clue {
+    /// Whether the order of the cells matters.
+    pub in_order: bool,
+    /// The least and the most cells.
+    pub cells: [u16; 2],
+    /// Whether other cells stand before them, such as the bulb of an arrow.
+    pub has_head: bool,
+    /// The least and the most values.
+    pub values: [u8; 2],
+}
+
+impl Clue {
+    /// A line of cells without values.
+    const LINE: Self = Self { in_order: true, cells: [2, u16::MAX], has_head: false, values: [0, 0] };
+    /// Cells in any order, without values.
+    const CELLS: Self = Self { in_order: false, ..Self::LINE };
+    /// Two cells in any order, and perhaps a value.
+    const DOT: Self = Self { cells: [2, 2], values: [0, 1], ..Self::CELLS };
+    /// A row, column or diagonal as it is read from the clue outside, and the clue.
+    const OUTSIDE: Self = Self { values: [1, 1], ..Self::LINE };
+    /// No cells: the clue is about the whole board.
+    const BOARD: Self = Self { cells: [0, 0], ..Self::CELLS };
 }
 
 /// A kind of constraint: one row of [`KINDS`].
@@ -91,6 +117,27 @@ pub struct Kind {
     /// What a constraint of this kind draws, below the digits.
     shapes: fn(&Constraint, &Frame) -> Vec<Shape>,
 }
+
+impl Kind {
+    /// A kind of clue. Nothing draws clues yet.
+    const fn clue(
+        name: &'static str,
+        clue: Clue,
+        terms: fn(&Constraint, &Frame, &mut Vec<Term>) -> Meaning,
+    ) -> Self {
+        Self { name, takes: Takes::Clue(clue), terms, shapes: no_shapes }
+    }
+}
+
+/// No two of the cells hold equal digits.
+fn differ(cells: &[Cell], terms: &mut Vec<Term>) {
+    for (at, &one) in cells.iter().enumerate() {
+        terms.extend(cells[at + 1..].iter().map(|&other| Term::Apart([one, other])));
+    }
+}
+
+/// Why some clues can't stand beside other cells.
+const NO_LINE: &str = "needs all cells of a row or column, from one end to the other";
 
 /// For kinds that draw nothing.
 fn no_shapes(_: &Constraint, _: &Frame) -> Vec<Shape> {
@@ -133,6 +180,43 @@ pub static KINDS: &[Kind] = &[
     consecutive::KIND,
     parity::ODD,
     parity::EVEN,
+    digits::KIND,
+    killer::KIND,
+    little_killer::KIND,
+    thermo::KIND,
+    thermo::SLOW,
+    arrow::KIND,
+    arrow::DOUBLE,
+    kropki::WHITE,
+    kropki::BLACK,
+    kropki::NO_WHITE,
+    kropki::NO_BLACK,
+    xv::X,
+    xv::V,
+    xv::NO_OTHER,
+    compare::GREATER,
+    compare::MINIMUM,
+    compare::MAXIMUM,
+    whisper::KIND,
+    renban::KIND,
+    nabner::KIND,
+    palindrome::KIND,
+    palindrome::CLONE,
+    between::KIND,
+    between::LOCKOUT,
+    region_sum::KIND,
+    zipper::KIND,
+    ten_line::KIND,
+    entropic::KIND,
+    entropic::MODULAR,
+    quadruple::KIND,
+    sandwich::KIND,
+    x_sum::KIND,
+    x_sum::ROOM,
+    skyscraper::KIND,
+    indexer::COLUMN,
+    indexer::ROW,
+    circles::KIND,
 ];
 
 /// The greatest number of houses of a board: a set of houses has 128 bits.
@@ -143,10 +227,14 @@ pub const MAX_HOUSES: usize = 128;
 pub struct Constraint {
     /// Its number in [`KINDS`].
     kind: u8,
-    /// The cells that it is about, in board order, each once.
+    /// The cells that it is about. In board order, each once, unless their order matters.
     cells: Vec<Cell>,
     /// The region of each cell, in the order in which they begin.
     regions: Vec<u8>,
+    /// The cells before the others, such as the bulb of an arrow, in board order or in their own.
+    head: Vec<Cell>,
+    /// The values of a clue, such as the sum of a cage.
+    values: Vec<u16>,
 }
 
 impl Constraint {
@@ -156,11 +244,42 @@ impl Constraint {
     /// # Errors
     /// If there is no kind of this name.
     pub fn new(kind: &str, cells: impl IntoIterator<Item = Cell>) -> Result<Self, RulesError> {
+        Self::clue(kind, [], cells, [])
+    }
+
+    /// A clue: the cells before the others, such as the bulb of an arrow, its other cells, and its values.
+    /// Whether it can stand on a board is the question of [`Rules::with`].
+    ///
+    /// ```
+    /// use nonet_engine::rules::{Constraint, Rules};
+    /// use nonet_engine::{Cell, Variant};
+    ///
+    /// let [first, second] = [0, 1].map(Cell::new);
+    /// let rules = Rules::plain(9).with([Constraint::clue("killer", [], [first, second], [12])?])?;
+    /// assert_eq!(Variant::of(rules).to_string(), "9x9+killer:r1c1,r1c2=12");
+    /// # Ok::<(), nonet_engine::rules::RulesError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If there is no kind of this name.
+    pub fn clue(
+        kind: &str,
+        head: impl IntoIterator<Item = Cell>,
+        cells: impl IntoIterator<Item = Cell>,
+        values: impl IntoIterator<Item = u16>,
+    ) -> Result<Self, RulesError> {
         let number = KINDS.iter().position(|known| known.name == kind);
         let number = number.ok_or_else(|| RulesError::Kind(kind.to_owned()))?;
-        let mut in_order = Vec::new();
-        cells.into_iter().for_each(|cell| insert(&mut in_order, cell));
-        Ok(Self { kind: number as u8, cells: in_order, regions: Vec::new() })
+        let is_in_order = matches!(KINDS[number].takes, Takes::Clue(Clue { in_order: true, .. }));
+        let cells = if is_in_order {
+            cells.into_iter().collect()
+        } else {
+            let mut sorted = Vec::new();
+            cells.into_iter().for_each(|cell| insert(&mut sorted, cell));
+            sorted
+        };
+        let (head, values) = (head.into_iter().collect(), values.into_iter().collect());
+        Ok(Self { kind: number as u8, cells, regions: Vec::new(), head, values })
     }
 
     /// The regions of a jigsaw: the number of each cell's region, row by row. Which numbers they have
@@ -175,7 +294,7 @@ impl Constraint {
             }) as u8
         };
         let regions = regions.into_iter().map(&mut number).collect();
-        Self { kind: jigsaw::NUMBER, cells: Vec::new(), regions }
+        Self { kind: jigsaw::NUMBER, cells: Vec::new(), regions, head: Vec::new(), values: Vec::new() }
     }
 
     /// Its kind.
@@ -188,54 +307,29 @@ impl Constraint {
         &self.cells
     }
 
+    /// The cells before [`Self::cells`], if it is a clue with a head.
+    pub fn head(&self) -> &[Cell] {
+        &self.head
+    }
+
+    /// The values, if it is a clue with values.
+    pub fn values(&self) -> &[u16] {
+        &self.values
+    }
+
+    /// Each cell of a line with the next one.
+    fn steps(&self) -> impl Iterator<Item = [Cell; 2]> {
+        self.cells.windows(2).map(|cells| [cells[0], cells[1]])
+    }
+
+    /// The only value, or the usual one.
+    fn value_or(&self, usual: i32) -> i32 {
+        self.values.first().map_or(usual, |&value| value.into())
+    }
+
     /// The region of each cell, if it takes regions.
     pub fn regions(&self) -> &[u8] {
         &self.regions
-    }
-
-    /// Reads a part of [`Rules::read`], such as `odd:r1c1,r5c5`.
-    fn read(text: &str, side: usize) -> Result<Self, RulesError> {
-        let (name, argument) = text.split_once(':').map_or((text, None), |(name, rest)| (name, Some(rest)));
-        let constraint = Self::new(name, [])?;
-        let kind = constraint.kind();
-        let fault = |why: &'static str| RulesError::Constraint(kind.name, why);
-        match (kind.takes, argument) {
-            (Takes::Nothing, None) => Ok(constraint),
-            (Takes::Nothing, Some(_)) => Err(fault("takes nothing after its name")),
-            (Takes::Marks | Takes::Cells, argument) => {
-                let names = argument.ok_or_else(|| fault("needs cells, such as :r1c1,r5c5"))?.split(',');
-                let cells = names
-                    .map(|name| cell_of(name, side).ok_or_else(|| RulesError::Cell(name.to_owned())))
-                    .collect::<Result<Vec<_>, _>>()?;
-                Self::new(name, cells)
-            }
-            (Takes::Regions, argument) => {
-                let symbols = argument.ok_or_else(|| fault("needs the region of each cell"))?.chars();
-                let regions: Option<Vec<u8>> = symbols
-                    .map(|symbol| Digit::from_symbol(symbol).map(|digit| digit.index() as u8))
-                    .collect();
-                regions.map(Self::jigsaw).ok_or_else(|| fault("has a symbol that is no region"))
-            }
-        }
-    }
-
-    fn write(&self, side: usize, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.kind().name)?;
-        match self.kind().takes {
-            Takes::Nothing => Ok(()),
-            Takes::Marks | Takes::Cells => {
-                for (at, cell) in self.cells.iter().enumerate() {
-                    let before = if at == 0 { ':' } else { ',' };
-                    write!(f, "{before}r{}c{}", cell.index() / side + 1, cell.index() % side + 1)?;
-                }
-                Ok(())
-            }
-            Takes::Regions => {
-                f.write_str(":")?;
-                let symbol = |region: &u8| Digit::from_index(usize::from(*region)).symbol();
-                self.regions.iter().map(symbol).try_for_each(|symbol| write!(f, "{symbol}"))
-            }
-        }
     }
 }
 
@@ -251,13 +345,6 @@ fn insert<T: Ord>(list: &mut Vec<T>, item: T) {
     if let Err(place) = list.binary_search(&item) {
         list.insert(place, item);
     }
-}
-
-/// The cell of a name such as `r1c3`.
-pub(crate) fn cell_of(name: &str, side: usize) -> Option<Cell> {
-    let (row, column) = name.strip_prefix('r')?.split_once('c')?;
-    let number = |text: &str| text.parse::<usize>().ok().filter(|number| (1..=side).contains(number));
-    Some(Cell::new((number(row)? - 1) * side + number(column)? - 1))
 }
 
 /// Rows and columns of a box: as square as the side allows. `None` for a prime number.
@@ -329,6 +416,8 @@ pub(crate) struct Frame {
     pub(crate) regions: Vec<u8>,
     /// The kind of the houses that the regions are.
     kind: HouseKind,
+    /// All constraints of the board: a clue may say something about cells without another clue.
+    all: Vec<Constraint>,
 }
 
 impl Frame {
@@ -336,6 +425,29 @@ impl Frame {
     fn cells(&self, holds: impl Fn(usize, usize) -> bool) -> Vec<Cell> {
         let side = self.side;
         (0..side * side).filter(|cell| holds(cell / side, cell % side)).map(Cell::new).collect()
+    }
+
+    /// The constraints of a kind.
+    fn of_kind<'a>(&'a self, kind: &'static str) -> impl Iterator<Item = &'a Constraint> {
+        self.all.iter().filter(move |constraint| constraint.kind().name == kind)
+    }
+
+    /// Whether these are the cells of a row or column, in order from one end.
+    fn is_line(&self, cells: &[Cell]) -> bool {
+        let at = |cell: &Cell| cell.index() as isize;
+        let step = cells.windows(2).map(|two| at(&two[1]) - at(&two[0]));
+        let is_in = |line: fn(usize, usize) -> usize| {
+            cells.windows(2).all(|two| line(two[0].index(), self.side) == line(two[1].index(), self.side))
+        };
+        let first = step.clone().next();
+        cells.len() == self.side
+            && step.into_iter().all(|step| Some(step) == first)
+            && (is_in(|cell, side| cell / side) || is_in(|cell, side| cell % side))
+    }
+
+    /// Neighbours in a row or column, each pair once.
+    fn neighbours(&self) -> impl Iterator<Item = [Cell; 2]> {
+        self.pairs([(0, 1), (1, 0)])
     }
 
     /// Pairs of cells, each once, that lie this far apart: rows down, and columns to the right.
@@ -511,14 +623,15 @@ impl Rules {
 
     /// Whether digits are alike: renaming them keeps the rules.
     pub(crate) fn are_digits_alike(&self) -> bool {
-        let tells_apart = |term: &Term| matches!(term, Term::Domain(..) | Term::Exclude(_));
-        self.terms().is_ok_and(|terms| !terms.iter().any(tells_apart))
+        let is_alike = |term: &Term| matches!(term, Term::House(..) | Term::Apart(_));
+        self.terms().is_ok_and(|terms| terms.iter().all(is_alike))
     }
 
     fn frame(&self) -> Result<Frame, RulesError> {
         let side = usize::from(self.side);
         if let Some(box_size) = self.box_size() {
-            return Ok(Frame { side, regions: boxes(side, box_size), kind: HouseKind::Box });
+            let all = self.constraints.clone();
+            return Ok(Frame { side, regions: boxes(side, box_size), kind: HouseKind::Box, all });
         }
         let mut jigsaws = self.constraints.iter().filter(|constraint| constraint.kind == jigsaw::NUMBER);
         let regions = &jigsaws.next().ok_or(RulesError::NoBoxes(self.side))?.regions;
@@ -527,7 +640,8 @@ impl Rules {
             None => jigsaw::fault(regions, side),
         };
         let fault = fault.map(|why| RulesError::Constraint(jigsaw::KIND.name, why));
-        fault.map_or_else(|| Ok(Frame { side, regions: regions.clone(), kind: HouseKind::Region }), Err)
+        let (kind, all) = (HouseKind::Region, self.constraints.clone());
+        fault.map_or_else(|| Ok(Frame { side, regions: regions.clone(), kind, all }), Err)
     }
 
     /// What the rules mean: rows and columns, boxes or regions, and then the constraints in order.
@@ -538,14 +652,7 @@ impl Rules {
         for constraint in &self.constraints {
             let kind = constraint.kind();
             let fault = |why| RulesError::Constraint(kind.name, why);
-            match (kind.takes, constraint.cells.last()) {
-                (Takes::Nothing | Takes::Regions, Some(_)) => return Err(fault("is not about single cells")),
-                (Takes::Marks | Takes::Cells, None) => return Err(fault("needs cells")),
-                (_, Some(last)) if last.index() >= frame.side * frame.side => {
-                    return Err(fault("has a cell off the board"));
-                }
-                _ => {}
-            }
+            constraint.fits(frame.side).map_err(fault)?;
             (kind.terms)(constraint, &frame, &mut terms).map_err(fault)?;
         }
         Ok(terms)

@@ -1,5 +1,6 @@
 //! Finding and counting solutions on every variant, with [`Solver`]. The classic board has a
-//! solver of its own, with bitboards. All other boards are solved as exact covers.
+//! solver of its own, with bitboards. Other boards are solved as exact covers, if houses, domains and
+//! exclusions are all their rules. Boards with sums, lines and clues are searched on their terms.
 //!
 //! A search finds every solution once, and always in the same order. Each solution fills all
 //! cells and breaks no rule.
@@ -10,6 +11,7 @@ mod fast;
 mod matrix;
 mod outcome;
 mod solutions;
+mod terms;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -27,7 +29,7 @@ use rand::Rng;
 pub use solutions::{Improper, Solutions, solve};
 
 /// Solves grids of one variant. Creating a solver costs about as much as solving a puzzle. A
-/// search allocates nothing.
+/// search allocates nothing, except on boards with sums, lines and clues.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -58,6 +60,7 @@ pub struct Solver {
 enum Engine {
     Fast(Fast),
     Cover(Box<Cover>),
+    Terms(Box<terms::Search>),
 }
 
 impl fmt::Debug for Solver {
@@ -79,9 +82,19 @@ impl Solver {
         }
     }
 
-    /// A solver that uses the exact cover on every variant. Tests compare the bitboards with it.
+    /// A solver that uses the exact cover on every variant whose rules it knows. Tests compare the
+    /// bitboards with it.
     pub fn exact_cover(variant: Variant) -> Self {
-        Self::with(variant, Engine::Cover(Box::new(Cover::new(Matrix::new(variant)))))
+        if variant.geometry().has_terms() {
+            Self::on_terms(variant)
+        } else {
+            Self::with(variant, Engine::Cover(Box::new(Cover::new(Matrix::new(variant)))))
+        }
+    }
+
+    /// A solver that searches on the terms of every variant. Tests compare the exact cover with it.
+    pub fn on_terms(variant: Variant) -> Self {
+        Self::with(variant, Engine::Terms(Box::new(terms::Search::new(variant.geometry()))))
     }
 
     fn with(variant: Variant, engine: Engine) -> Self {
@@ -108,7 +121,8 @@ impl Solver {
     }
 
     /// Makes later searches try candidates in a random order, so the first solution is a random
-    /// one. The solver uses the exact cover from then on: only its matrix can be shuffled.
+    /// one. The solver uses the exact cover from then on: only its matrix can be shuffled. On boards with
+    /// sums, lines and clues the order stays.
     #[cfg(feature = "generate")]
     pub fn shuffle(&mut self, rng: &mut impl Rng) {
         if let Engine::Fast(_) = self.engine {
@@ -126,6 +140,7 @@ impl Solver {
         match &self.engine {
             Engine::Fast(fast) => fast.counters(),
             Engine::Cover(cover) => cover.counters(),
+            Engine::Terms(search) => search.counters(),
         }
     }
 
@@ -205,6 +220,18 @@ impl Solver {
                     found(grid)
                 }))
             }
+            Engine::Terms(search) => {
+                if !search.begin(givens, excluded) {
+                    return impossible(givens).map_or(Ok(SearchOutcome::Exhausted), Err);
+                }
+                Ok(search.run(self.max_nodes, |masks| {
+                    for (cell, mask) in masks.iter().enumerate() {
+                        grid.set(Cell::new(cell), Some(Digit::from_index(mask.trailing_zeros() as usize)));
+                    }
+                    debug_assert!(grid.is_solved() && givens.is_part_of(grid));
+                    found(grid)
+                }))
+            }
         }
     }
 
@@ -220,7 +247,7 @@ impl Solver {
                 assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
                 fast.search(givens.digits(), excluded, self.max_nodes, |_| ControlFlow::Break(())).outcome
             }
-            Engine::Cover(_) => self
+            Engine::Cover(_) | Engine::Terms(_) => self
                 .solutions_without(givens, excluded, |_| ControlFlow::Break(()))
                 .unwrap_or(SearchOutcome::Exhausted),
         }
@@ -240,6 +267,11 @@ impl Solver {
                 Ok(()) => (0..cover.matrix().row_count()).filter(|&row| cover.is_active(row)).count() as u32,
                 Err(_) => 0,
             },
+            Engine::Terms(search) => {
+                let is_open = search.begin(givens, &[]);
+                let open = search.masks().iter().map(|mask| mask.count_ones()).filter(|count| *count > 1);
+                if is_open { open.sum() } else { 0 }
+            }
         }
     }
 
@@ -298,7 +330,7 @@ impl Solver {
                 assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
                 fast.search(givens.digits(), &[], self.max_nodes, |_| one_more());
             }
-            Engine::Cover(_) => {
+            Engine::Cover(_) | Engine::Terms(_) => {
                 let _ = self.solutions(givens, |_| one_more());
             }
         }
@@ -347,6 +379,20 @@ fn give(cover: &mut Cover, givens: &Grid, excluded: &[(Cell, Digit)]) -> Result<
         })),
         _ => Ok(()),
     }
+}
+
+/// Why the givens contradict each other, if it shows at a look: a clash, or a cell without a candidate.
+fn impossible(givens: &Grid) -> Option<Contradiction> {
+    let clash = givens.conflict().map(ContradictionKind::Clash);
+    let kind = clash.or_else(|| {
+        let mut cells = givens.geometry().cells();
+        let is_impossible = |&cell: &Cell| match givens.get(cell) {
+            Some(digit) => !givens.candidates(cell).contains(digit),
+            None => givens.candidates(cell).is_empty(),
+        };
+        cells.find(is_impossible).map(ContradictionKind::NoCandidate)
+    });
+    kind.map(|kind| Contradiction { variant: givens.variant(), kind })
 }
 
 /// Finds the first solution of a grid.

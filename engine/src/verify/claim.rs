@@ -255,6 +255,7 @@ fn is_deadly(known: &Known, cells: Cells, digits: DigitSet) -> bool {
     let list: Vec<Cell> = cells.into_iter().collect();
     let is_open = |cell: &Cell| {
         digits.is_subset(ground.geometry().domain(*cell))
+            && !ground.geometry().has_terms()
             && digits.iter().all(|digit| ground.excluded(*cell, digit).is_empty())
             && !position.givens().contains(*cell)
     };

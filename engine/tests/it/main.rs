@@ -3,6 +3,7 @@
 #![allow(clippy::duplicate_mod)] // examples share modules by path
 
 mod boards;
+mod clues;
 mod converting;
 mod diagrams;
 #[cfg(feature = "english")]

@@ -2,7 +2,7 @@
 
 use super::fault::{Bad, bad};
 use super::json::{Json, Value, write_text};
-use super::{Record, TextFault, TextFormat};
+use super::{Record, TextFault, TextFormat, clues};
 use crate::rules::{Constraint, Rules, RulesError, Takes, Term, cell_of};
 use crate::{Cell, Digit, DigitSet, HouseKind, MAX_DIGIT, Variant};
 
@@ -36,6 +36,7 @@ const MARKED: [&str; 2] = ["odd", "even"];
 
 /// The key of extra regions. The windows of a windoku are such regions.
 const EXTRA: &str = "extraregion";
+const EXTRA_KIND: &str = "extra";
 
 pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
     let Some(rows) = puzzle.get("grid").and_then(Json::as_list) else {
@@ -46,6 +47,7 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
             || WHOLE.iter().any(|(known, _)| *known == key)
             || MARKED.contains(&key)
             || key == EXTRA
+            || clues::is_known(key)
     };
     let others = puzzle.entries().iter().filter(|(key, value)| !is_known(key) && value.has_content());
     let others: Vec<String> = others.map(|(key, _)| rule_name(key)).collect();
@@ -102,6 +104,9 @@ pub(super) fn board(side: usize, mut added: Vec<Constraint>) -> Result<Variant, 
         Err(RulesError::Constraint("jigsaw", _)) => {
             Err(TextFault::UnsupportedRules(vec!["irregular regions".to_owned()]))
         }
+        Err(RulesError::Constraint(kind, _)) if kind != EXTRA_KIND => {
+            Err(TextFault::UnsupportedRules(vec![rule_name(clues::key_of(kind))]))
+        }
         // Too few cells, too many cells, or too many regions.
         Err(_) => Err(TextFault::UnsupportedRules(vec!["extra regions".to_owned()])),
     }
@@ -121,15 +126,16 @@ fn constraints(puzzle: &Json, cells: &[&Json], side: usize) -> Result<Vec<Constr
     let whole =
         WHOLE.iter().filter(|(key, _)| puzzle.says(key)).flat_map(|(_, kind)| Constraint::new(kind, []));
     let mut constraints: Vec<Constraint> = whole.collect();
-    let list = |key: &str| match puzzle.get(key).filter(|value| value.has_content()) {
-        None => Ok(&[][..]),
-        Some(value) => {
-            let unknown = || bad(value.at, TextFault::UnsupportedRules(vec![rule_name(key)]));
-            value.as_list().map_or_else(unknown, Ok)
+    constraints.extend(clues::read(puzzle, side)?);
+    // A dot exempts its cells.
+    let is_dot = |constraint: &Constraint| matches!(constraint.kind().name, "difference" | "ratio");
+    if constraints.iter().any(is_dot) {
+        for constraint in constraints.iter_mut().filter(|one| one.kind().name == "non-consecutive") {
+            *constraint = Constraint::new("no-other-difference", []).expect("it is a kind");
         }
-    };
+    }
     for kind in MARKED {
-        let marked = list(kind)?.iter().map(|mark| cell(mark.get("cell").unwrap_or(mark), side));
+        let marked = list(puzzle, kind)?.iter().map(|mark| cell(mark.get("cell").unwrap_or(mark), side));
         let marked = marked.collect::<Result<Vec<_>, _>>()?;
         constraints.extend(
             Some(marked)
@@ -137,7 +143,7 @@ fn constraints(puzzle: &Json, cells: &[&Json], side: usize) -> Result<Vec<Constr
                 .and_then(|cells| Constraint::new(kind, cells).ok()),
         );
     }
-    for region in list(EXTRA)? {
+    for region in list(puzzle, EXTRA)? {
         let names = region.get("cells").and_then(Json::as_list).unwrap_or_default();
         let cells = names.iter().map(|name| cell(name, side)).collect::<Result<Vec<_>, _>>()?;
         constraints.extend(Constraint::new("extra", cells));
@@ -159,8 +165,19 @@ fn constraints(puzzle: &Json, cells: &[&Json], side: usize) -> Result<Vec<Constr
     Ok(constraints)
 }
 
+/// The entries of a key. None if the key is missing or says nothing.
+pub(super) fn list<'a>(puzzle: &'a Json, key: &str) -> Result<&'a [Json], Bad> {
+    match puzzle.get(key).filter(|value| value.has_content()) {
+        None => Ok(&[]),
+        Some(value) => {
+            let unknown = || bad(value.at, TextFault::UnsupportedRules(vec![rule_name(key)]));
+            value.as_list().map_or_else(unknown, Ok)
+        }
+    }
+}
+
 /// The cell of a name such as `R1C3`.
-fn cell(name: &Json, side: usize) -> Result<Cell, Bad> {
+pub(super) fn cell(name: &Json, side: usize) -> Result<Cell, Bad> {
     let text = name.as_text().unwrap_or_default().to_ascii_lowercase();
     cell_of(&text, side).map_or_else(|| bad(name.at, TextFault::Value("cell", name.shown())), Ok)
 }

@@ -20,17 +20,19 @@
 //!
 //! | format | rules |
 //! |---|---|
-//! | f-puzzles, and links to `SudokuPad` | all that Nonet has |
+//! | f-puzzles, and links to `SudokuPad` | all that Nonet has; sums, lines and clues are only read |
 //! | the JSON of `SudokuPad` | regions, anti-knight, anti-king, non-consecutive |
 //! | `SudokuWiki` | both diagonals, windoku or jigsaw, on 9 × 9 |
 //! | Tatham | boxes of any shape or jigsaw, with both diagonals or without |
 //!
 //! All others have the usual boxes alone: `OpenSudoku`, for example, only knows the classic board. A text
-//! with rules that Nonet does not know, such as killer cages, is refused, and the error names them.
+//! with rules that Nonet does not know, such as killer cages in the JSON of `SudokuPad`, is refused, and the
+//! error names them.
 //! [`read_known`] also refuses boards that the caller does not know.
 
 mod board;
 mod cells;
+mod clues;
 mod codes;
 mod fault;
 mod fpuzzles;
@@ -148,6 +150,7 @@ impl Records<'_> {
 fn unknown_board(variant: Variant) -> TextFault {
     let rules = variant.rules();
     let mut names: Vec<String> = Vec::new();
+    let of_clue = |kind| fpuzzles::rule_name(clues::key_of(kind));
     for constraint in rules.constraints() {
         let name = match (constraint.kind().name, constraint.kind().takes) {
             ("diagonal" | "antidiagonal", _) if variant.layout().diagonals => "both diagonals",
@@ -156,6 +159,7 @@ fn unknown_board(variant: Variant) -> TextFault {
             (_, Takes::Regions) => "irregular regions",
             (_, Takes::Marks) => "even and odd cells",
             (_, Takes::Cells) => "extra regions",
+            (name, Takes::Clue(_)) => &of_clue(name),
             (name, Takes::Nothing) => name,
         };
         if !names.iter().any(|told| told == name) {

@@ -1,0 +1,43 @@
+//! Entropic lines: any three cells in a row hold a low, a middle and a high digit. Modular lines: any of as
+//! many cells in a row as the value, or three, have different remainders.
+
+use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+
+pub(super) const KIND: Kind = Kind::clue("entropic", Clue::LINE, entropic);
+
+fn entropic(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
+    // The outer thirds are alike: 7 digits are 2, 3 and 2, and 8 are 3, 2 and 3.
+    let side = frame.side as i32;
+    let outer = (side + 1) / 3;
+    let third = |digit: i32| if digit <= outer { 0 } else { 1 + i32::from(digit > side - outer) };
+    alternate(line, frame, 3, third, terms);
+    Ok(())
+}
+
+pub(super) const MODULAR: Kind = Kind::clue("modular", Clue { values: [0, 1], ..Clue::LINE }, modular);
+
+fn modular(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
+    let modulus = line.value_or(3);
+    if !(2..=frame.side as i32).contains(&modulus) {
+        return Err("has a value for which there are no remainders");
+    }
+    alternate(line, frame, modulus as usize, |digit| digit % modulus, terms);
+    Ok(())
+}
+
+/// Any `count` cells in a row are in different classes, of which there are as many. So cells that far apart
+/// are in the same.
+fn alternate(
+    line: &Constraint,
+    frame: &Frame,
+    count: usize,
+    class: impl Fn(i32) -> i32,
+    terms: &mut Vec<Term>,
+) {
+    for (at, &one) in line.cells.iter().enumerate() {
+        for (apart, &other) in (1..=count).zip(&line.cells[at + 1..]) {
+            let fits = |one: i32, other: i32| (class(one) == class(other)) == (apart == count);
+            terms.push(Term::pair(one, other, frame.side, fits));
+        }
+    }
+}

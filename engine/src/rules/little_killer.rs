@@ -1,0 +1,12 @@
+//! Little killer: the digits of a diagonal have a sum. Digits may repeat. The same without a diagonal: any
+//! cells that have a sum.
+
+use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+
+pub(super) const KIND: Kind =
+    Kind::clue("little-killer", Clue { cells: [1, u16::MAX], ..Clue::OUTSIDE }, meaning);
+
+fn meaning(clue: &Constraint, _: &Frame, terms: &mut Vec<Term>) -> Meaning {
+    terms.push(Term::total(&clue.cells, clue.value_or(0)));
+    Ok(())
+}

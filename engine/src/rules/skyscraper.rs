@@ -1,0 +1,25 @@
+//! Skyscrapers: so many digits are greater than all before them.
+
+use super::{Automaton, Clue, Constraint, Frame, Kind, Meaning, NO_LINE, Term};
+
+pub(super) const KIND: Kind = Kind::clue("skyscraper", Clue::OUTSIDE, meaning);
+
+/// More than the digits of any board.
+const COUNT: i32 = 32;
+
+fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
+    if !frame.is_line(&clue.cells) {
+        return Err(NO_LINE);
+    }
+    let wanted = clue.value_or(0);
+    // The highest so far, and how many were seen and how many read. All are different, so the highest is
+    // at least the number of those.
+    let step = |[highest, counts]: [i32; 2], digit: i32| {
+        let (seen, read) = (counts / COUNT + i32::from(digit > highest), counts % COUNT + 1);
+        let highest = highest.max(digit);
+        (seen <= wanted && highest >= read).then_some([highest, seen * COUNT + read])
+    };
+    let automaton = Automaton::new(frame.side, [0, 0], step, |[_, counts]| counts / COUNT == wanted);
+    terms.push(Term::Regular(clue.cells.clone(), automaton));
+    Ok(())
+}

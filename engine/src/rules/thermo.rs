@@ -1,0 +1,22 @@
+//! Thermometers: digits rise from the bulb on. On a slow one they never fall.
+
+use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+
+pub(super) const KIND: Kind = Kind::clue("thermo", Clue::LINE, rising);
+
+fn rising(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
+    // All pairs, so that each cell knows how many come before it.
+    for (at, &low) in line.cells.iter().enumerate() {
+        for (steps, &high) in (1..).zip(&line.cells[at + 1..]) {
+            terms.push(Term::pair(low, high, frame.side, |low, high| low + steps <= high));
+        }
+    }
+    Ok(())
+}
+
+pub(super) const SLOW: Kind = Kind::clue("slow-thermo", Clue::LINE, never_falling);
+
+fn never_falling(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
+    terms.extend(line.steps().map(|[low, high]| Term::pair(low, high, frame.side, |low, high| low <= high)));
+    Ok(())
+}
