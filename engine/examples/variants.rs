@@ -70,18 +70,18 @@ fn main() -> io::Result<()> {
     }
     for (name, times) in [("counting", &mut times), ("other solver", &mut others), ("set-up", &mut set_ups)] {
         times.sort_unstable();
-        let at = |share: f64| {
-            let place = (times.len() as f64 * share) as usize;
+        let at = |percent: usize| {
+            let place = times.len() * percent / 100;
             times
                 .get(place.min(times.len().saturating_sub(1)))
                 .map_or(0.0, |time| time.as_secs_f64() * 1000.0)
         };
         println!(
             "{name}: median {:.3} ms, 90th percentile {:.2} ms, 99th {:.2} ms, slowest {:.2} ms",
-            at(0.5),
-            at(0.9),
-            at(0.99),
-            at(1.0)
+            at(50),
+            at(90),
+            at(99),
+            at(100)
         );
     }
     Ok(())

@@ -1,6 +1,8 @@
 //! Reads the strings of Interactive-Sudoku-Solver: `.Shape~6x6.Cage~12~R1C1~R1C2.~R3C4_5`. A dot begins a
 //! constraint, and `~` separates its parts. Names without a kind of Nonet are refused.
 
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // values, places and their sums are small
+
 use nonet_engine::rules::{Constraint, Rules};
 use nonet_engine::{Cell, Digit, Grid, Variant};
 

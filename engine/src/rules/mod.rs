@@ -21,6 +21,7 @@
 
 // Some kinds have a meaning on every board, and all have one type.
 #![allow(clippy::unnecessary_wraps)]
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // values, places and their sums are small
 
 mod arrow;
 mod between;

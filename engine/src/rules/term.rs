@@ -58,8 +58,10 @@ impl Term {
     /// The cells that it is about. A cell may be among them more than once.
     pub(crate) fn cells(&self) -> Vec<Cell> {
         match self {
-            Self::House(_, cells) | Self::Regular(cells, _) | Self::Count(cells, ..) => cells.clone(),
-            Self::OneOf(cells, _) => cells.clone(),
+            Self::House(_, cells)
+            | Self::Regular(cells, _)
+            | Self::Count(cells, ..)
+            | Self::OneOf(cells, _) => cells.clone(),
             Self::Apart(cells) | Self::Pair(cells, _) => cells.to_vec(),
             Self::Domain(cell, _) => vec![*cell],
             Self::Exclude(candidates) => candidates.iter().map(|(cell, _)| *cell).collect(),

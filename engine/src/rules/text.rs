@@ -147,7 +147,7 @@ fn names_of(cells: &[Cell], side: usize, by_corners: bool) -> String {
         if !is_corner && !names.is_empty() {
             names.push(',');
         }
-        names += &format!("r{}c{}", cell / side + 1, cell % side + 1);
+        names.extend(["r", &(cell / side + 1).to_string(), "c", &(cell % side + 1).to_string()]);
         match end {
             Some(end) => {
                 names.push('-');

@@ -1,5 +1,8 @@
 //! Boards with sums, lines and clues: judged by predicates over filled boards that know nothing of terms.
 
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // values, places and their sums are small
+#![allow(clippy::too_many_lines)] // one arm for each kind
+
 use std::ops::ControlFlow;
 
 use nonet_engine::generate::GenerateError;
@@ -62,7 +65,7 @@ fn holds(clue: &Clue, all: &[Clue], board: &[i32], side: usize) -> bool {
     let last = v.len().saturating_sub(1);
     let ends = || (v[0].min(v[last]), v[0].max(v[last]));
     let outer = (side as i32 + 1) / 3;
-    let third = |digit: i32| (digit > outer) as i32 + (digit > side as i32 - outer) as i32;
+    let third = |digit: i32| i32::from(digit > outer) + i32::from(digit > side as i32 - outer);
     let in_classes = |count: usize, class: &dyn Fn(i32) -> i32| {
         v.windows(count.min(v.len()))
             .all(|run| is_different(&run.iter().map(|&digit| class(digit)).collect::<Vec<_>>()))
@@ -102,8 +105,8 @@ fn holds(clue: &Clue, all: &[Clue], board: &[i32], side: usize) -> bool {
         "minimum" => beside(&|one, other| one < other),
         "maximum" => beside(&|one, other| one > other),
         "whisper" => {
-            let least = value_or((side as i32 + 1) / 2);
-            steps(&|one, other| (one - other).abs() >= least)
+            let apart = value_or((side as i32 + 1) / 2);
+            steps(&|one, other| (one - other).abs() >= apart)
         }
         "renban" => is_different(&v) && v.iter().max().unwrap() - v.iter().min().unwrap() == last as i32,
         "nabner" => (0..v.len()).all(|at| v[..at].iter().all(|other| (other - v[at]).abs() > 1)),
@@ -209,7 +212,6 @@ fn any(kind: &'static str, board: &[i32], side: usize, rng: &mut impl Rng) -> Cl
     match kind {
         "digits" => clue.values = vec![1 + index(rng, 2) as i32, 3 + index(rng, 2) as i32],
         "killer" if index(rng, 4) > 0 => clue.values = vec![sum(&clue.cells)],
-        "killer" => {}
         "little-killer" => clue.values = vec![sum(&clue.cells)],
         "arrow" => {
             let shaft = 1 + index(rng, clue.cells.len() - 1).min(2);

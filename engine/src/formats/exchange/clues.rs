@@ -1,5 +1,7 @@
 //! The clues of f-puzzles: sums, lines and dots. Each key is a kind of rule of the engine.
 
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // values, places and their sums are small
+
 use super::TextFault;
 use super::fault::{Bad, bad};
 use super::fpuzzles::{cell, list, rule_name};
@@ -176,7 +178,7 @@ fn seen_from(entry: &Json, key: &str, side: usize) -> Result<Vec<Cell>, Bad> {
     let last = side as isize - 1;
     let inwards = |at: isize| if at < 0 { 1 } else { -isize::from(at > last) };
     let direction = entry.get("direction").and_then(Json::as_text);
-    let (down, right) = match direction.map(|way| way.to_ascii_uppercase()).as_deref() {
+    let (down, right) = match direction.map(str::to_ascii_uppercase).as_deref() {
         Some("DR") => (1, 1),
         Some("DL") => (1, -1),
         Some("UR") => (-1, 1),

@@ -30,7 +30,7 @@ pub(super) struct Board {
     changed: Vec<u16>,
     is_changed: Vec<bool>,
     /// A board for trying out branches, kept to save allocations.
-    spare: Option<Box<Board>>,
+    spare: Option<Box<Self>>,
     /// Working memory of one call of a propagator.
     pub(super) scratch: Vec<u64>,
 }
@@ -91,14 +91,15 @@ impl Board {
     }
 
     /// A copy to try something out. [`Self::give_back`] takes it.
-    pub(super) fn lend(&mut self) -> Box<Board> {
+    #[allow(clippy::unnecessary_box_returns)] // a board holds a board
+    pub(super) fn lend(&mut self) -> Box<Self> {
         let mut trial = self.spare.take().unwrap_or_default();
         trial.load(&self.masks);
         trial
     }
 
     /// Takes back what [`Self::lend`] gave.
-    pub(super) fn give_back(&mut self, trial: Box<Board>) {
+    pub(super) fn give_back(&mut self, trial: Box<Self>) {
         self.spare = Some(trial);
     }
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use crate::{Cell, House, HouseKind};
 
 /// The most cells of a derived sum, and the most of them outside of the houses.
-const MOST_CELLS: usize = 8;
+const MOST_CELLS: usize = 6;
 const MOST_OUTSIDE: usize = 3;
 
 /// A sum over cells with factors.

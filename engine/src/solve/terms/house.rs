@@ -24,10 +24,10 @@ impl Propagator for House {
                 written |= mask;
             }
         }
-        if once != self.full {
-            Err(Conflict)
-        } else {
+        if once == self.full {
             place_alone(board, &self.cells, once & !twice & !written)
+        } else {
+            Err(Conflict)
         }
     }
 }

@@ -218,19 +218,19 @@ impl Propagator for Linear {
     }
 }
 
-/// All sets of `size` of `side` digits with their sums.
-pub(super) fn all_sets(side: usize, size: usize) -> Vec<(Mask, i32)> {
+/// All sets of `count` of `side` digits with their sums.
+pub(super) fn all_sets(side: usize, count: usize) -> Vec<(Mask, i32)> {
     let mut sets = Vec::new();
-    if size == 0 || size > side {
+    if count == 0 || count > side {
         return sets;
     }
     // The next number with as many bits (R. Gosper, HAKMEM, item 175).
-    let mut set: u64 = (1 << size) - 1;
+    let mut set: u64 = (1 << count) - 1;
     while set < 1 << side {
         sets.push((set as Mask, values(set as Mask).sum()));
         let lowest = set & set.wrapping_neg();
         let ripple = set + lowest;
-        set = ((ripple ^ set) >> 2) / lowest | ripple;
+        set = (((ripple ^ set) >> 2) / lowest) | ripple;
     }
     sets
 }

@@ -8,6 +8,8 @@
 //!
 //! Called by [`Solver`](super::Solver). Equal boards are searched in the same order.
 
+#![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss, clippy::cast_precision_loss)] // all numbers are small
+
 mod any;
 mod board;
 mod count;
@@ -152,8 +154,9 @@ impl Search {
         let mut best_score = 0.0;
         for (cell, (&mask, &weight)) in self.board.masks().iter().zip(&self.weights).enumerate() {
             let count = mask.count_ones();
-            if count > 1 && (1.0 + weight) / count as f32 > best_score {
-                best_score = (1.0 + weight) / count as f32;
+            let score = (1.0 + weight) / count as f32;
+            if count > 1 && score > best_score {
+                best_score = score;
                 best = Some(Choice { cell: cell as u16, digit: mask & mask.wrapping_neg() });
             }
         }
@@ -166,8 +169,9 @@ impl Search {
                 let mut places = house.iter().filter(|&&cell| self.board.get(cell) & digit != 0);
                 let Some((&one, &other)) = places.next().zip(places.next()) else { continue };
                 let [weight, second] = [one, other].map(|cell| self.weights[usize::from(cell)]);
-                if (1.0 + weight.max(second)) / 2.0 > best_score {
-                    best_score = (1.0 + weight.max(second)) / 2.0;
+                let score = f32::midpoint(1.0, weight.max(second));
+                if score > best_score {
+                    best_score = score;
                     best = Some(Choice { cell: one, digit });
                 }
             }

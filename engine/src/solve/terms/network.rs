@@ -133,7 +133,7 @@ impl Builder {
                 Lowered::Domain(cell, digits) => self.domains[usize::from(cell)] &= digits,
                 Lowered::Pair(cells, rows) => self.relate(cells, &rows),
                 Lowered::Other(one) if matches!(term, Term::Any(_) | Term::Regular(..)) => {
-                    self.slow.push(one)
+                    self.slow.push(one);
                 }
                 Lowered::Other(one) => self.propagators.push(one),
             }

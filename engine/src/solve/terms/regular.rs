@@ -53,8 +53,8 @@ impl Propagator for Regular {
         for (at, &cell) in self.word.iter().enumerate().rev() {
             let (before, after) = reached[at * words..(at + 2) * words].split_at_mut(words);
             let (mask, mut supported) = (board.get(cell), 0);
-            for word in 0..words {
-                let mut left = before[word];
+            for (word, open) in before.iter_mut().enumerate() {
+                let mut left = *open;
                 while left != 0 {
                     let bit = left & left.wrapping_neg();
                     left ^= bit;
@@ -63,7 +63,7 @@ impl Propagator for Regular {
                         .filter(|(_, next)| after[next / 64] >> (next % 64) & 1 == 1)
                         .fold(0, |led, (digit, _)| led | digit);
                     if led == 0 {
-                        before[word] ^= bit;
+                        *open ^= bit;
                     }
                     supported |= led;
                 }
