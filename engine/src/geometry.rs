@@ -173,7 +173,6 @@ impl Variant {
 
     /// Whether there are clues among the rules: sums, lines, dots and the like. The solver knows them. The
     /// generator does not, and a page that does not draw them must refuse the board.
-    #[inline(never)] // tools/finish.js takes it out of the first module
     pub fn has_clues(self) -> bool {
         let is_clue = |constraint: &Constraint| matches!(constraint.kind().takes, Takes::Clue(_));
         !self.is_named() && self.rules().constraints().iter().any(is_clue)
@@ -590,6 +589,7 @@ impl Geometry {
 
     /// What rules say that no house, domain, peer or excluded candidate says in full: sums, lines and
     /// clues.
+    #[cfg(feature = "clues")]
     pub(crate) fn terms(&self) -> &[Term] {
         &self.terms
     }

@@ -21,41 +21,22 @@
 
 // Some kinds have a meaning on every board, and all have one type.
 #![allow(clippy::unnecessary_wraps)]
+// Only clues use all of it.
+#![cfg_attr(not(feature = "clues"), allow(dead_code))]
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // values, places and their sums are small
 
-mod arrow;
-mod between;
 mod chess;
-mod circles;
-mod compare;
+#[cfg(feature = "clues")]
+mod clues;
 mod consecutive;
 mod diagonals;
-mod digits;
 mod disjoint;
-mod entropic;
 mod extra;
-mod indexer;
 mod jigsaw;
-mod killer;
-mod kropki;
-mod little_killer;
-mod nabner;
-mod palindrome;
 mod parity;
-mod quadruple;
-mod region_sum;
-mod renban;
-mod sandwich;
-mod skyscraper;
-mod ten_line;
 mod term;
 mod text;
-mod thermo;
-mod whisper;
 mod windoku;
-mod x_sum;
-mod xv;
-mod zipper;
 
 use std::error::Error;
 use std::fmt;
@@ -168,8 +149,20 @@ impl fmt::Debug for Kind {
     }
 }
 
-/// All kinds, in the order in which rules list them.
-pub static KINDS: &[Kind] = &[
+/// Declares [`KINDS`]. Without the feature `clues` it has no clues.
+macro_rules! kinds {
+    ($($kind:ident::$name:ident,)* ; clues: $($clue:ident::$of_clue:ident,)*) => {
+        /// All kinds, in the order in which rules list them.
+        #[cfg(feature = "clues")]
+        pub static KINDS: &[Kind] = &[$($kind::$name,)* $(clues::$clue::$of_clue,)*];
+
+        /// All kinds, in the order in which rules list them.
+        #[cfg(not(feature = "clues"))]
+        pub static KINDS: &[Kind] = &[$($kind::$name,)*];
+    };
+}
+
+kinds! {
     jigsaw::KIND,
     diagonals::DOWN,
     diagonals::UP,
@@ -181,6 +174,8 @@ pub static KINDS: &[Kind] = &[
     consecutive::KIND,
     parity::ODD,
     parity::EVEN,
+    ;
+    clues:
     digits::KIND,
     killer::KIND,
     little_killer::KIND,
@@ -218,7 +213,7 @@ pub static KINDS: &[Kind] = &[
     indexer::COLUMN,
     indexer::ROW,
     circles::KIND,
-];
+}
 
 /// The greatest number of houses of a board: a set of houses has 128 bits.
 pub const MAX_HOUSES: usize = 128;

@@ -11,6 +11,7 @@ mod fast;
 mod matrix;
 mod outcome;
 mod solutions;
+#[cfg(feature = "clues")]
 mod terms;
 
 use std::fmt;
@@ -60,6 +61,7 @@ pub struct Solver {
 enum Engine {
     Fast(Fast),
     Cover(Box<Cover>),
+    #[cfg(feature = "clues")]
     Terms(Box<terms::Search>),
 }
 
@@ -85,14 +87,15 @@ impl Solver {
     /// A solver that uses the exact cover on every variant whose rules it knows. Tests compare the
     /// bitboards with it.
     pub fn exact_cover(variant: Variant) -> Self {
+        #[cfg(feature = "clues")]
         if variant.geometry().has_terms() {
-            Self::on_terms(variant)
-        } else {
-            Self::with(variant, Engine::Cover(Box::new(Cover::new(Matrix::new(variant)))))
+            return Self::on_terms(variant);
         }
+        Self::with(variant, Engine::Cover(Box::new(Cover::new(Matrix::new(variant)))))
     }
 
     /// A solver that searches on the terms of every variant. Tests compare the exact cover with it.
+    #[cfg(feature = "clues")]
     pub fn on_terms(variant: Variant) -> Self {
         Self::with(variant, Engine::Terms(Box::new(terms::Search::new(variant.geometry()))))
     }
@@ -140,6 +143,7 @@ impl Solver {
         match &self.engine {
             Engine::Fast(fast) => fast.counters(),
             Engine::Cover(cover) => cover.counters(),
+            #[cfg(feature = "clues")]
             Engine::Terms(search) => search.counters(),
         }
     }
@@ -220,6 +224,7 @@ impl Solver {
                     found(grid)
                 }))
             }
+            #[cfg(feature = "clues")]
             Engine::Terms(search) => {
                 if !search.begin(givens, excluded) {
                     return impossible(givens).map_or(Ok(SearchOutcome::Exhausted), Err);
@@ -242,15 +247,14 @@ impl Solver {
     /// # Panics
     /// If the grid is of another variant.
     pub fn probe_without(&mut self, givens: &Grid, excluded: &[(Cell, Digit)]) -> SearchOutcome {
-        match &mut self.engine {
-            Engine::Fast(fast) => {
-                assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
-                fast.search(givens.digits(), excluded, self.max_nodes, |_| ControlFlow::Break(())).outcome
-            }
-            Engine::Cover(_) | Engine::Terms(_) => self
-                .solutions_without(givens, excluded, |_| ControlFlow::Break(()))
-                .unwrap_or(SearchOutcome::Exhausted),
+        if let Engine::Fast(fast) = &mut self.engine {
+            assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
+            return fast
+                .search(givens.digits(), excluded, self.max_nodes, |_| ControlFlow::Break(()))
+                .outcome;
         }
+        self.solutions_without(givens, excluded, |_| ControlFlow::Break(()))
+            .unwrap_or(SearchOutcome::Exhausted)
     }
 
     /// The number of candidates left when no inference is left. It estimates which of several grids
@@ -267,6 +271,7 @@ impl Solver {
                 Ok(()) => (0..cover.matrix().row_count()).filter(|&row| cover.is_active(row)).count() as u32,
                 Err(_) => 0,
             },
+            #[cfg(feature = "clues")]
             Engine::Terms(search) => {
                 let is_open = search.begin(givens, &[]);
                 let open = search.masks().iter().map(|mask| mask.count_ones()).filter(|count| *count > 1);
@@ -324,15 +329,14 @@ impl Solver {
             count += 1;
             if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         };
-        match &mut self.engine {
-            _ if limit == 0 => {}
-            Engine::Fast(fast) => {
-                assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
-                fast.search(givens.digits(), &[], self.max_nodes, |_| one_more());
-            }
-            Engine::Cover(_) | Engine::Terms(_) => {
-                let _ = self.solutions(givens, |_| one_more());
-            }
+        if limit == 0 {
+            return 0;
+        }
+        if let Engine::Fast(fast) = &mut self.engine {
+            assert_eq!(givens.variant(), self.variant, "a solver is made for one variant");
+            fast.search(givens.digits(), &[], self.max_nodes, |_| one_more());
+        } else {
+            let _ = self.solutions(givens, |_| one_more());
         }
         count
     }
@@ -382,6 +386,7 @@ fn give(cover: &mut Cover, givens: &Grid, excluded: &[(Cell, Digit)]) -> Result<
 }
 
 /// Why the givens contradict each other, if it shows at a look: a clash, or a cell without a candidate.
+#[cfg(feature = "clues")]
 fn impossible(givens: &Grid) -> Option<Contradiction> {
     let clash = givens.conflict().map(ContradictionKind::Clash);
     let kind = clash.or_else(|| {

@@ -32,6 +32,10 @@
 
 mod board;
 mod cells;
+#[cfg(feature = "clues")]
+mod clues;
+#[cfg(not(feature = "clues"))]
+#[path = "no_clues.rs"]
 mod clues;
 mod codes;
 mod fault;

@@ -3,7 +3,7 @@
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 use crate::{Digit, DigitSet};
 
-pub(super) const KIND: Kind =
+pub(in crate::rules) const KIND: Kind =
     Kind::clue("quadruple", Clue { cells: [4, 4], values: [1, 4], ..Clue::CELLS }, meaning);
 
 fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {

@@ -5,7 +5,8 @@
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 use crate::Cell;
 
-pub(super) const KIND: Kind = Kind::clue("between", Clue { cells: [3, u16::MAX], ..Clue::LINE }, between);
+pub(in crate::rules) const KIND: Kind =
+    Kind::clue("between", Clue { cells: [3, u16::MAX], ..Clue::LINE }, between);
 
 fn between(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let side = frame.side;
@@ -20,7 +21,8 @@ fn between(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     Ok(())
 }
 
-pub(super) const LOCKOUT: Kind = Kind::clue("lockout", Clue { values: [0, 1], ..Clue::LINE }, lockout);
+pub(in crate::rules) const LOCKOUT: Kind =
+    Kind::clue("lockout", Clue { values: [0, 1], ..Clue::LINE }, lockout);
 
 fn lockout(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let (side, least) = (frame.side, line.value_or(4));

@@ -6,7 +6,7 @@ use crate::Cell;
 
 const MARKS: Clue = Clue { cells: [1, u16::MAX], ..Clue::CELLS };
 
-pub(super) const COLUMN: Kind = Kind::clue("column-indexer", MARKS, column);
+pub(in crate::rules) const COLUMN: Kind = Kind::clue("column-indexer", MARKS, column);
 
 fn column(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let side = frame.side;
@@ -14,7 +14,7 @@ fn column(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     Ok(())
 }
 
-pub(super) const ROW: Kind = Kind::clue("row-indexer", MARKS, row);
+pub(in crate::rules) const ROW: Kind = Kind::clue("row-indexer", MARKS, row);
 
 fn row(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let side = frame.side;

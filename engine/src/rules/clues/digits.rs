@@ -3,7 +3,7 @@
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 use crate::{Digit, DigitSet};
 
-pub(super) const KIND: Kind =
+pub(in crate::rules) const KIND: Kind =
     Kind::clue("digits", Clue { cells: [1, u16::MAX], values: [1, u8::MAX], ..Clue::CELLS }, meaning);
 
 fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {

@@ -4,7 +4,7 @@
 use super::{Clue, Constraint, Frame, Kind, Meaning, NO_LINE, Term};
 use crate::{Digit, DigitSet};
 
-pub(super) const KIND: Kind = Kind::clue("x-sum", Clue::OUTSIDE, meaning);
+pub(in crate::rules) const KIND: Kind = Kind::clue("x-sum", Clue::OUTSIDE, meaning);
 
 fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     if !frame.is_line(&clue.cells) {
@@ -19,7 +19,7 @@ fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     Ok(())
 }
 
-pub(super) const ROOM: Kind = Kind::clue("room", Clue::OUTSIDE, room);
+pub(in crate::rules) const ROOM: Kind = Kind::clue("room", Clue::OUTSIDE, room);
 
 fn room(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     if !frame.is_line(&clue.cells) {

@@ -2,7 +2,7 @@
 
 use super::{Automaton, Clue, Constraint, Frame, Kind, Meaning, NO_LINE, Term};
 
-pub(super) const KIND: Kind = Kind::clue("skyscraper", Clue::OUTSIDE, meaning);
+pub(in crate::rules) const KIND: Kind = Kind::clue("skyscraper", Clue::OUTSIDE, meaning);
 
 /// More than the digits of any board.
 const COUNT: i32 = 32;

@@ -2,7 +2,7 @@
 
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 
-pub(super) const KIND: Kind = Kind::clue("nabner", Clue::CELLS, meaning);
+pub(in crate::rules) const KIND: Kind = Kind::clue("nabner", Clue::CELLS, meaning);
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     for (at, &one) in line.cells.iter().enumerate() {

@@ -4,7 +4,7 @@
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 use crate::Cell;
 
-pub(super) const KIND: Kind = Kind::clue("region-sum", Clue::LINE, meaning);
+pub(in crate::rules) const KIND: Kind = Kind::clue("region-sum", Clue::LINE, meaning);
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let parts = line.cells.chunk_by(|one, other| frame.regions[one.index()] == frame.regions[other.index()]);

@@ -2,7 +2,7 @@
 
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term, differ};
 
-pub(super) const KIND: Kind =
+pub(in crate::rules) const KIND: Kind =
     Kind::clue("killer", Clue { cells: [1, u16::MAX], values: [0, 1], ..Clue::CELLS }, meaning);
 
 fn meaning(cage: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {

@@ -5,7 +5,7 @@
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term, consecutive};
 use crate::Cell;
 
-pub(super) const WHITE: Kind = Kind::clue("difference", Clue::DOT, difference);
+pub(in crate::rules) const WHITE: Kind = Kind::clue("difference", Clue::DOT, difference);
 
 fn difference(dot: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let wanted = dot.value_or(1);
@@ -14,7 +14,7 @@ fn difference(dot: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning
     Ok(())
 }
 
-pub(super) const BLACK: Kind = Kind::clue("ratio", Clue::DOT, ratio);
+pub(in crate::rules) const BLACK: Kind = Kind::clue("ratio", Clue::DOT, ratio);
 
 fn ratio(dot: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let wanted = dot.value_or(2);
@@ -24,7 +24,7 @@ fn ratio(dot: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
 }
 
 /// No black dot is missing: without a dot, no ratio that some dot shows, or 2 if none shows any.
-pub(super) const NO_BLACK: Kind = Kind::clue("no-other-ratio", Clue::BOARD, no_other_ratio);
+pub(in crate::rules) const NO_BLACK: Kind = Kind::clue("no-other-ratio", Clue::BOARD, no_other_ratio);
 
 fn no_other_ratio(_: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let mut shown: Vec<i32> = frame.of_kind(BLACK.name).map(|dot| dot.value_or(2)).collect();
@@ -37,7 +37,8 @@ fn no_other_ratio(_: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meani
 }
 
 /// No white dot is missing: without a dot, neighbours never differ by 1.
-pub(super) const NO_WHITE: Kind = Kind::clue("no-other-difference", Clue::BOARD, no_other_difference);
+pub(in crate::rules) const NO_WHITE: Kind =
+    Kind::clue("no-other-difference", Clue::BOARD, no_other_difference);
 
 fn no_other_difference(_: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     terms.extend(without_dot(frame).flat_map(|cells| consecutive::never(cells, frame.side)));

@@ -3,7 +3,7 @@
 
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 
-pub(super) const KIND: Kind = Kind::clue("whisper", Clue { values: [0, 1], ..Clue::LINE }, meaning);
+pub(in crate::rules) const KIND: Kind = Kind::clue("whisper", Clue { values: [0, 1], ..Clue::LINE }, meaning);
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let least = line.value_or(frame.side.div_ceil(2) as i32);

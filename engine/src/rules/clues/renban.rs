@@ -3,7 +3,7 @@
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 use crate::Digit;
 
-pub(super) const KIND: Kind = Kind::clue("renban", Clue::CELLS, meaning);
+pub(in crate::rules) const KIND: Kind = Kind::clue("renban", Clue::CELLS, meaning);
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let count = line.cells.len();

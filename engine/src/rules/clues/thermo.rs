@@ -2,7 +2,7 @@
 
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 
-pub(super) const KIND: Kind = Kind::clue("thermo", Clue::LINE, rising);
+pub(in crate::rules) const KIND: Kind = Kind::clue("thermo", Clue::LINE, rising);
 
 fn rising(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     // All pairs, so that each cell knows how many come before it.
@@ -14,7 +14,7 @@ fn rising(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     Ok(())
 }
 
-pub(super) const SLOW: Kind = Kind::clue("slow-thermo", Clue::LINE, never_falling);
+pub(in crate::rules) const SLOW: Kind = Kind::clue("slow-thermo", Clue::LINE, never_falling);
 
 fn never_falling(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     terms.extend(line.steps().map(|[low, high]| Term::pair(low, high, frame.side, |low, high| low <= high)));

@@ -3,7 +3,7 @@
 
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 
-pub(super) const KIND: Kind = Kind::clue("entropic", Clue::LINE, entropic);
+pub(in crate::rules) const KIND: Kind = Kind::clue("entropic", Clue::LINE, entropic);
 
 fn entropic(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     // The outer thirds are alike: 7 digits are 2, 3 and 2, and 8 are 3, 2 and 3.
@@ -14,7 +14,8 @@ fn entropic(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning 
     Ok(())
 }
 
-pub(super) const MODULAR: Kind = Kind::clue("modular", Clue { values: [0, 1], ..Clue::LINE }, modular);
+pub(in crate::rules) const MODULAR: Kind =
+    Kind::clue("modular", Clue { values: [0, 1], ..Clue::LINE }, modular);
 
 fn modular(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let modulus = line.value_or(3);

@@ -5,7 +5,7 @@ use super::region_sum::equal_sums;
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 use crate::Cell;
 
-pub(super) const KIND: Kind = Kind::clue("zipper", Clue::LINE, meaning);
+pub(in crate::rules) const KIND: Kind = Kind::clue("zipper", Clue::LINE, meaning);
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let count = line.cells.len();

@@ -6,16 +6,16 @@ use crate::Cell;
 
 const LETTER: Clue = Clue { values: [0, 0], ..Clue::DOT };
 
-pub(super) const X: Kind = Kind::clue("x", LETTER, |letter, _, terms| adds_up(letter, 10, terms));
+pub(in crate::rules) const X: Kind = Kind::clue("x", LETTER, |letter, _, terms| adds_up(letter, 10, terms));
 
-pub(super) const V: Kind = Kind::clue("v", LETTER, |letter, _, terms| adds_up(letter, 5, terms));
+pub(in crate::rules) const V: Kind = Kind::clue("v", LETTER, |letter, _, terms| adds_up(letter, 5, terms));
 
 fn adds_up(letter: &Constraint, sum: i32, terms: &mut Vec<Term>) -> Meaning {
     terms.push(Term::total(&letter.cells, sum));
     Ok(())
 }
 
-pub(super) const NO_OTHER: Kind = Kind::clue("no-other-xv", Clue::BOARD, no_other);
+pub(in crate::rules) const NO_OTHER: Kind = Kind::clue("no-other-xv", Clue::BOARD, no_other);
 
 fn no_other(_: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let is_open = |cells: &[Cell; 2]| {

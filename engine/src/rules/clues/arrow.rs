@@ -4,7 +4,7 @@
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 use crate::{Cell, Digit};
 
-pub(super) const KIND: Kind =
+pub(in crate::rules) const KIND: Kind =
     Kind::clue("arrow", Clue { has_head: true, cells: [1, u16::MAX], ..Clue::LINE }, meaning);
 
 fn meaning(arrow: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
@@ -25,7 +25,7 @@ fn meaning(arrow: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning 
     Ok(())
 }
 
-pub(super) const DOUBLE: Kind =
+pub(in crate::rules) const DOUBLE: Kind =
     Kind::clue("double-arrow", Clue { cells: [3, u16::MAX], ..Clue::LINE }, double);
 
 fn double(line: &Constraint, _: &Frame, terms: &mut Vec<Term>) -> Meaning {

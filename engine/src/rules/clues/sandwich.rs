@@ -3,7 +3,7 @@
 use super::{Clue, Constraint, Frame, Kind, Meaning, NO_LINE, Term};
 use crate::{Cell, Digit, DigitSet};
 
-pub(super) const KIND: Kind = Kind::clue("sandwich", Clue::OUTSIDE, meaning);
+pub(in crate::rules) const KIND: Kind = Kind::clue("sandwich", Clue::OUTSIDE, meaning);
 
 fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     if !frame.is_line(&clue.cells) {

@@ -2,7 +2,7 @@
 
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 
-pub(super) const KIND: Kind = Kind::clue("palindrome", Clue::LINE, meaning);
+pub(in crate::rules) const KIND: Kind = Kind::clue("palindrome", Clue::LINE, meaning);
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let ends = line.cells.iter().zip(line.cells.iter().rev()).take(line.cells.len() / 2);
@@ -10,7 +10,7 @@ fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     Ok(())
 }
 
-pub(super) const CLONE: Kind =
+pub(in crate::rules) const CLONE: Kind =
     Kind::clue("clone", Clue { has_head: true, cells: [1, u16::MAX], ..Clue::LINE }, clone);
 
 fn clone(groups: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {

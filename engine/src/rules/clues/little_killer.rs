@@ -3,7 +3,7 @@
 
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 
-pub(super) const KIND: Kind =
+pub(in crate::rules) const KIND: Kind =
     Kind::clue("little-killer", Clue { cells: [1, u16::MAX], ..Clue::OUTSIDE }, meaning);
 
 fn meaning(clue: &Constraint, _: &Frame, terms: &mut Vec<Term>) -> Meaning {

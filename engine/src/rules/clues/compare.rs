@@ -4,7 +4,8 @@
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 use crate::Cell;
 
-pub(super) const GREATER: Kind = Kind::clue("greater", Clue { cells: [2, 2], ..Clue::LINE }, greater);
+pub(in crate::rules) const GREATER: Kind =
+    Kind::clue("greater", Clue { cells: [2, 2], ..Clue::LINE }, greater);
 
 fn greater(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     terms.push(Term::pair(clue.cells[0], clue.cells[1], frame.side, |one, other| one > other));
@@ -13,7 +14,7 @@ fn greater(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
 
 const MARKS: Clue = Clue { cells: [1, u16::MAX], ..Clue::CELLS };
 
-pub(super) const MINIMUM: Kind = Kind::clue("minimum", MARKS, minimum);
+pub(in crate::rules) const MINIMUM: Kind = Kind::clue("minimum", MARKS, minimum);
 
 fn minimum(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let pairs = unmarked_neighbours(marks, frame, MINIMUM.name);
@@ -21,7 +22,7 @@ fn minimum(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning 
     Ok(())
 }
 
-pub(super) const MAXIMUM: Kind = Kind::clue("maximum", MARKS, maximum);
+pub(in crate::rules) const MAXIMUM: Kind = Kind::clue("maximum", MARKS, maximum);
 
 fn maximum(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let pairs = unmarked_neighbours(marks, frame, MAXIMUM.name);

@@ -4,7 +4,8 @@
 use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
 use crate::{Digit, DigitSet};
 
-pub(super) const KIND: Kind = Kind::clue("circles", Clue { cells: [1, u16::MAX], ..Clue::CELLS }, meaning);
+pub(in crate::rules) const KIND: Kind =
+    Kind::clue("circles", Clue { cells: [1, u16::MAX], ..Clue::CELLS }, meaning);
 
 fn meaning(circles: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let cells = &circles.cells;

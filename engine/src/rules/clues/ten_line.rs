@@ -3,7 +3,8 @@
 
 use super::{Automaton, Clue, Constraint, Frame, Kind, Meaning, Term};
 
-pub(super) const KIND: Kind = Kind::clue("ten-line", Clue { values: [0, 1], ..Clue::LINE }, meaning);
+pub(in crate::rules) const KIND: Kind =
+    Kind::clue("ten-line", Clue { values: [0, 1], ..Clue::LINE }, meaning);
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let wanted = line.value_or(10);
