@@ -62,8 +62,8 @@ check: test-tools
 
 # Without the programs, which have no tests, and the examples, which lint checks.
 test-native: build-tools
-	cargo test --locked --lib --test it
-	cargo test --locked --doc
+	cargo test --locked --workspace --lib --test it
+	cargo test --locked --workspace --doc
 
 # The seed is that of every run, so the same change gives the same answer.
 test-soak:
@@ -86,7 +86,7 @@ check-browsers: e2e-dist
 SAMPLING := $(patsubst %.rs,%::,$(notdir $(shell grep -l 'samples::samples\|ALL_SAMPLES' tests/it/*.rs engine/tests/it/*.rs)))
 
 check-native: build-tools
-	NONET_ALL_SAMPLES=1 cargo test --locked --test it -- $(SAMPLING)
+	NONET_ALL_SAMPLES=1 cargo test --locked --workspace --test it -- $(SAMPLING)
 
 # Another seed than that of `make test`.
 check-soak:
@@ -126,7 +126,7 @@ lint: build-tools
 	node tools/notices.js --check
 	node tools/sentences.js --check
 	node tools/pictures.js --check
-	cargo clippy --locked --all-targets -- -D warnings
+	cargo clippy --locked --workspace --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings
 	for part in '' clues english exchange generate ladder rate serde; do cargo clippy --quiet --locked -p nonet-engine \
 		--no-default-features --features "$$part" -- -D warnings || exit 1; done
