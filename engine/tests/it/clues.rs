@@ -224,7 +224,7 @@ fn any(kind: &'static str, board: &[i32], side: usize, rng: &mut impl Rng) -> Cl
         }
         "difference" | "ratio" => {
             clue.cells = two(rng);
-            clue.values = [vec![], vec![1 + index(rng, 3) as i32]][index(rng, 2)].clone();
+            clue.values = if index(rng, 2) == 0 { Vec::new() } else { vec![1 + index(rng, 3) as i32] };
         }
         "x" | "v" => clue.cells = two(rng),
         "greater" => {
