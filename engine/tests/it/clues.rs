@@ -399,6 +399,13 @@ fn the_search_finds_all_solutions_that_the_definitions_allow() {
 }
 
 #[test]
+fn a_clue_that_nothing_can_meet_leaves_no_solution() {
+    // Between 1 and 6 stand at most 2, 3, 4 and 5.
+    let board: Variant = "6x6+sandwich:r5c6-r5c1=16".parse().unwrap();
+    assert_eq!(Solver::new(board).count_solutions(&Grid::empty(board), 2), 0);
+}
+
+#[test]
 fn a_filled_board_is_solved_where_the_definitions_say_so() {
     let mut all = Vec::new();
     filled(&mut vec![0; 16], 4, &mut all);

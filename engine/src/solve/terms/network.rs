@@ -191,6 +191,8 @@ impl Builder {
                 least: *times.start(),
                 most: *times.end(),
             }))],
+            // Nothing can hold: no cell can help.
+            Term::Any(branches) if branches.is_empty() => vec![Lowered::Domain(0, 0)],
             Term::Any(branches) => {
                 let branches = branches.iter().map(|branch| {
                     let lowered: Vec<Lowered> = branch.iter().flat_map(|term| self.lower(term)).collect();
