@@ -268,6 +268,7 @@ fn any(kind: &'static str, board: &[i32], side: usize, rng: &mut impl Rng) -> Cl
             if index(rng, 4) > 0 && clue.cells.len() > 1 {
                 clue.cells.pop();
             }
+            clue.cells.sort_unstable();
             clue.cells.dedup();
         }
         _ => {}
