@@ -28,7 +28,7 @@ struct Options {
     /// Solve only puzzles whose id or kinds contain this.
     #[arg(long, default_value = "")]
     only: String,
-    /// Give up after so many choices.
+    /// Give up after this number of choices.
     #[arg(long, default_value_t = 10_000_000)]
     nodes: u64,
     /// Print only the summary.

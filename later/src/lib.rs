@@ -60,7 +60,7 @@ fn split(of: Option<&Type>, whole: &ImplItemFn) -> Result<proc_macro2::TokenStre
     let id = id(&format!("{} {name}", quote!(#of)));
     let import = format!("__wasm_split_00later00_import_{id}_{name}");
     let export = format!("__wasm_split_00later00_export_{id}_{name}");
-    let (output, generics, inner): (_, _, &syn::Ident) = (&near.output, &near.generics, &body.ident);
+    let (output, generics, inner) = (&near.output, &near.generics, &body.ident);
     let near_block: syn::Block = parse_quote!({
         #[link(wasm_import_module = "__wasm_split_placeholder__")]
         #[allow(improper_ctypes, unsafe_code)]

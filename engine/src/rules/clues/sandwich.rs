@@ -16,7 +16,7 @@ fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     for first in 0..side {
         for second in first + 1..side {
             let between = &clue.cells[first + 1..second];
-            // The least and the greatest sum of so many digits that are no crusts.
+            // The least and the greatest sum of that number of different digits that are no crusts.
             let count = between.len() as i32;
             let (least, most) = ((count * (count + 3)) / 2, count * (2 * side as i32 - 1 - count) / 2);
             if least <= sum && sum <= most {

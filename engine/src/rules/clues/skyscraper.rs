@@ -1,4 +1,4 @@
-//! Skyscrapers: so many digits are greater than all before them.
+//! Skyscrapers: the number of digits that are greater than all before them.
 
 use super::{Automaton, Clue, Constraint, Frame, Kind, Meaning, NO_LINE, Term};
 

@@ -23,6 +23,13 @@ pub(super) fn mask_of(value: i32) -> Mask {
 #[derive(Debug)]
 pub(super) struct Conflict;
 
+/// The digits of some cells: those with a place, those with several, and those that a cell holds.
+pub(super) struct Places {
+    pub(super) any: Mask,
+    pub(super) several: Mask,
+    pub(super) written: Mask,
+}
+
 /// The candidates of all cells, and the cells that have lost some since somebody looked.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Board {
@@ -58,6 +65,21 @@ impl Board {
     #[inline]
     pub(super) fn get(&self, cell: u16) -> Mask {
         self.masks[usize::from(cell)]
+    }
+
+    /// The digits of some cells, by the number of their places.
+    #[inline]
+    pub(super) fn places(&self, cells: &[u16]) -> Places {
+        let (mut any, mut several, mut written) = (0, 0, 0);
+        for &cell in cells {
+            let mask = self.get(cell);
+            several |= any & mask;
+            any |= mask;
+            if mask.is_power_of_two() {
+                written |= mask;
+            }
+        }
+        Places { any, several, written }
     }
 
     /// Keeps only these candidates of a cell.

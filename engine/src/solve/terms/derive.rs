@@ -40,7 +40,7 @@ pub(super) fn sums(houses: &[House], known: &[(Vec<Cell>, i32)], total: i32) -> 
     found
 }
 
-/// Whether a sum of so many cells is taken away from houses that hold so many of them.
+/// Whether a sum is taken away from some houses, by its number of cells and how many lie in the houses.
 type Taken = fn(cells: usize, inside: usize) -> bool;
 
 /// Sums that lie in the houses, most of which does, or of which anything does.

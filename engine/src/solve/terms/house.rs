@@ -1,6 +1,6 @@
 //! Houses: a digit with one place left stands there.
 
-use super::board::{Board, Conflict, Mask, Propagator};
+use super::board::{Board, Conflict, Mask, Places, Propagator};
 
 #[derive(Debug)]
 pub(super) struct House {
@@ -15,17 +15,9 @@ impl Propagator for House {
     }
 
     fn narrow(&self, board: &mut Board) -> Result<(), Conflict> {
-        let (mut once, mut twice, mut written) = (0, 0, 0);
-        for &cell in &self.cells {
-            let mask = board.get(cell);
-            twice |= once & mask;
-            once |= mask;
-            if mask.is_power_of_two() {
-                written |= mask;
-            }
-        }
-        if once == self.full {
-            place_alone(board, &self.cells, once & !twice & !written)
+        let Places { any, several, written } = board.places(&self.cells);
+        if any == self.full {
+            place_alone(board, &self.cells, any & !several & !written)
         } else {
             Err(Conflict)
         }

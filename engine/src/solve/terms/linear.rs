@@ -1,7 +1,7 @@
 //! Weighted sums. The cells are grouped: those of a group have one factor and hold different digits, so
-//! a group holds one of the sets of so many digits. Bounds pass between the groups (W. Harvey and
-//! J. Schimpf, "Bounds Consistency Techniques for Long Linear Constraints", 2002), and within a group
-//! the sets in reach are known. The last three open cells are tried out.
+//! a group holds one of the sets with as many digits as it has cells. Bounds pass between the groups
+//! (W. Harvey and J. Schimpf, "Bounds Consistency Techniques for Long Linear Constraints", 2002), and
+//! within a group the sets in reach are known. The last three open cells are tried out.
 
 use std::sync::Arc;
 

@@ -31,7 +31,7 @@ use crate::{Cell, Digit, Geometry, Grid};
 use board::{Board, Conflict, Mask};
 use network::Network;
 
-/// After so many conflicts all weights are halved, so that what failed lately counts more.
+/// The number of conflicts after which all weights are halved, so that what failed lately counts more.
 const CONFLICTS_UNTIL_HALVED: u32 = 50;
 
 /// A choice that is open: the digit was tried, and is taken out when the search comes back.

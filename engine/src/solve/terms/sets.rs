@@ -1,6 +1,6 @@
 //! Different digits that are one of some sets: cages by their combinations, and runs.
 
-use super::board::{Board, Conflict, Mask, Propagator};
+use super::board::{Board, Conflict, Mask, Places, Propagator};
 use super::house::place_alone;
 
 #[derive(Debug)]
@@ -21,18 +21,10 @@ impl Propagator for Sets {
     }
 
     fn narrow(&self, board: &mut Board) -> Result<(), Conflict> {
-        let (mut union, mut twice, mut fixed) = (0, 0, 0);
-        for &cell in &self.cells {
-            let mask = board.get(cell);
-            twice |= union & mask;
-            union |= mask;
-            if mask.is_power_of_two() {
-                fixed |= mask;
-            }
-        }
+        let Places { any, several, written } = board.places(&self.cells);
         let (mut some, mut every) = (0, Mask::MAX);
         for &set in &self.sets {
-            let is_open = set & !union == 0 && fixed & !set == 0;
+            let is_open = set & !any == 0 && written & !set == 0;
             if is_open && self.cells.iter().all(|&cell| board.get(cell) & set != 0) {
                 some |= set;
                 every &= set;
@@ -41,11 +33,11 @@ impl Propagator for Sets {
         if some == 0 {
             return Err(Conflict);
         }
-        if union & !some != 0 {
+        if any & !some != 0 {
             for &cell in &self.cells {
                 board.keep(cell, some)?;
             }
         }
-        place_alone(board, &self.cells, every & union & !twice & !fixed)
+        place_alone(board, &self.cells, every & any & !several & !written)
     }
 }
