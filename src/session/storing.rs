@@ -209,9 +209,11 @@ impl Session {
         match answer {
             Ok(found) => {
                 let is_first = !self.storing.replica.is_ready();
+                // The copy has these changes then, whatever other tabs have put on the board.
+                let has_copied = self.storing.replica.has_changes();
                 let was_open = std::mem::replace(&mut self.storing.is_open, true);
                 for news in self.storing.replica.take(found) {
-                    self.hear(news, is_first);
+                    self.hear(news, is_first, has_copied);
                 }
                 self.keeping.open();
                 self.clear_leftovers();
@@ -258,8 +260,9 @@ impl Session {
         }
     }
 
-    /// Hears what the store has. `is_first`: it has answered for the first time.
-    fn hear(&mut self, news: News<Save>, is_first: bool) {
+    /// Hears what the store has. `is_first`: it has answered for the first time. `has_copied`: this
+    /// tab has copied its game since it heard the store last.
+    fn hear(&mut self, news: News<Save>, is_first: bool, has_copied: bool) {
         match news {
             News::Game(save) => {
                 match self.keeping.read_stored(Slot::Game, Some(&save.text), &mut self.context) {
@@ -268,7 +271,7 @@ impl Session {
                             self.is_visible && !is_first && !self.storing.replica.has_changes();
                         self.adopt(game);
                         // A tab that is hidden and only follows leaves the copy to the one that plays.
-                        if self.is_visible || is_first || self.storing.replica.has_changes() {
+                        if self.is_visible || is_first || has_copied {
                             self.copy_game(&save.text);
                         }
                     }

@@ -643,6 +643,27 @@ fn a_page_that_is_left_at_once_after_a_new_game_shows_it_again() {
     assert!(device.digits(tab).starts_with("12"));
 }
 
+/// The copy stayed that of the game that this tab had played, and the next visit put that one back.
+#[test]
+fn a_hidden_tab_that_wrote_the_copy_copies_the_game_that_another_tab_put_on_the_board() {
+    let mut device = Device::keeping(&game());
+    let (first, second) = (device.open(), device.open());
+    device.write(first, 0, 1);
+    device.asleep = vec![first];
+    let other = Puzzle { recipe: None, ..nonet_engine::generate::starter(3) };
+    device.act(second, Action::Begin(Box::new(Handover::Play(other.clone()))));
+    device.is_slow = true;
+    (2..6).for_each(|cell| device.write(first, cell, 5));
+    device.waiting.clear();
+    device.act(first, Action::Exchanged(Err(ShelfFault::Failed)));
+    device.act(first, Action::Visible(false));
+    device.catch_up();
+    assert_eq!(device.tabs[first].game().puzzle().givens, other.givens);
+    device.tabs.clear();
+    let tab = device.open();
+    assert_eq!(device.tabs[tab].game().puzzle().givens, other.givens);
+}
+
 /// A page that was left while the store was busy had its last moves in local storage only.
 #[test]
 fn a_page_that_comes_back_takes_in_what_another_one_could_not_store() {

@@ -39,7 +39,8 @@ impl Session {
             && game.id != GameId::NONE
         {
             if let Some(news) = self.storing.replica.hear(Save::of(&game, 0)) {
-                self.hear(news, false);
+                let has_copied = self.storing.replica.has_changes();
+                self.hear(news, false, has_copied);
             }
             self.exchange();
         }
