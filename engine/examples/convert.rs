@@ -15,6 +15,9 @@ pub(crate) struct Options {
     /// Write the puzzles in this format.
     #[arg(long, value_name = "FORMAT", value_parser = str::parse::<TextFormat>)]
     to: Option<TextFormat>,
+    /// Read each line by itself, and go on after a fault.
+    #[arg(long)]
+    lines: bool,
 }
 
 /// The names of all formats, for `--help`.
@@ -42,6 +45,9 @@ pub(crate) fn run(
     errors: &mut impl Write,
 ) -> io::Result<bool> {
     let text = String::from_utf8_lossy(bytes);
+    if options.lines {
+        return each_line(options, &text, out, errors);
+    }
     let (records, error) = match exchange::read(&text) {
         Ok(records) => (records, None),
         Err(error) => (error.records.clone(), Some(error)),
@@ -60,6 +66,31 @@ pub(crate) fn run(
     if let Some(error) = error {
         writeln!(errors, "error: {error}")?;
     }
+    Ok(is_good)
+}
+
+/// Converts the lines of a text. Returns whether all of them could be read and written.
+fn each_line(
+    options: &Options,
+    text: &str,
+    out: &mut impl Write,
+    errors: &mut impl Write,
+) -> io::Result<bool> {
+    let mut is_good = true;
+    for (index, record) in exchange::records(text.lines()).enumerate() {
+        let written = record.map_err(|error| error.to_string());
+        let written = written.and_then(|record| {
+            convert(&record, options.to).map_err(|error| format!("puzzle {}: {error}", index + 1))
+        });
+        match written {
+            Ok(text) => writeln!(out, "{text}")?,
+            Err(error) => {
+                writeln!(errors, "error: {error}")?;
+                is_good = false;
+            }
+        }
+    }
+    out.flush()?;
     Ok(is_good)
 }
 

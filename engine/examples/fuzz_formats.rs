@@ -36,7 +36,10 @@ fn main() {
 
 /// The texts of the tests, and one puzzle in each format that can be written.
 pub(crate) fn valid_texts() -> Vec<String> {
-    let all = texts::TEXTS.iter().map(|text| text.1).chain(texts::BOARDS.iter().map(|text| text.1));
+    let all = texts::TEXTS
+        .iter()
+        .map(|text| text.1)
+        .chain(texts::BOARDS.iter().chain(texts::CLUES).map(|text| text.1));
     let mut all: Vec<String> = all.map(str::to_owned).collect();
     let givens: Grid = texts::GIVENS.parse().expect("a grid");
     let record = exchange::Record::new(TextFormat::Line, givens);
@@ -48,6 +51,12 @@ pub(crate) fn valid_texts() -> Vec<String> {
         let record = exchange::Record::new(TextFormat::FPuzzles, Grid::empty(board));
         all.push(exchange::write_json(&record).expect("f-puzzles has these rules"));
     }
+    let clues =
+        "9x9+killer:r1c1,r1c2=9+thermo:r2c1-r2c4+arrow:r5c5/r5c6-r5c8+x:r9c1,r9c2+sandwich:r3c1-r3c9=7";
+    let record =
+        exchange::Record::new(TextFormat::Nonet, Grid::empty(clues.parse().expect("these are rules")));
+    all.push(exchange::write_json(&record).expect("f-puzzles has these clues"));
+    all.push(clues.to_owned());
     all
 }
 
@@ -76,7 +85,7 @@ pub(crate) fn check(valid: &[String], seed: u64) -> (usize, bool) {
 
 /// A valid text with some bytes changed, removed, repeated, or joined to another text.
 fn damaged(valid: &[String], rng: &mut ChaCha8Rng) -> String {
-    const SYMBOLS: &[u8] = b"0123456789.,:;|+-*#_ \n\r\t<>{}[]\"'/\\%=&?axuXSB9N4Ig\xc3\xa9\xff";
+    const SYMBOLS: &[u8] = b"0123456789.,:;|+-*#_~ \n\r\t<>{}[]\"'/\\%=&?axuXSB9N4IgRCrc\xc3\xa9\xff";
     let mut bytes = valid[index(rng, valid.len())].clone().into_bytes();
     for _ in 0..index(rng, 6) {
         let at = index(rng, bytes.len() + 1);

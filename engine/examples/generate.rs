@@ -11,7 +11,7 @@ use nonet_engine::formats::exchange::{Record, TextFormat, write_json};
 use nonet_engine::generate::{GenerateError, generate};
 use nonet_engine::rate::{Demand, Family, read_tenths, tenths};
 use nonet_engine::rules::{Rules, RulesError};
-use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
+use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant};
 
 /// Prints `givens\tsolution\tnumber of givens\tseed\trating` for each puzzle. The rating is `-` if
 /// none was requested. With `--rules` the board follows, as `--variant` reads it.
@@ -50,7 +50,8 @@ struct Options {
     variant: String,
     /// More rules, separated by commas: jigsaw (a new layout for each puzzle), diagonal,
     /// antidiagonal, windoku, disjoint, anti-knight, anti-king, non-consecutive, extra:r1c1,r2c3,
-    /// odd:r1c1,r5c5 or even:r2c2.
+    /// odd:r1c1,r5c5 or even:r2c2. The seed draws the clues of kinds that stand without cells: killer,
+    /// thermo, arrow, kropki and xv (with all marks), whisper, renban, region-sum, sandwich and others.
     #[arg(long)]
     rules: Option<String>,
     /// Print the JSON of f-puzzles for each puzzle, which has its rules.
@@ -85,8 +86,8 @@ fn rating(text: &str) -> Result<(u16, u16), String> {
     Ok((tenths(least)?, tenths(most)?))
 }
 
-/// A board with more rules, and whether the seed draws its regions.
-fn with_rules(variant: &str, rules: &str) -> Result<(Variant, bool), RulesError> {
+/// A board with more rules, whether the seed draws its regions, and the clues that it draws.
+fn with_rules(variant: &str, rules: &str) -> Result<(Variant, bool, NewClues), RulesError> {
     let mut text = variant.parse().map_or(variant.to_owned(), |known: Variant| known.rules().to_string());
     for part in rules.split(',') {
         // A comma also stands between the cells of a rule.
@@ -94,7 +95,8 @@ fn with_rules(variant: &str, rules: &str) -> Result<(Variant, bool), RulesError>
         text.push(if is_cell { ',' } else { '+' });
         text.push_str(part);
     }
-    Rules::read_undrawn(&text).map(|(rules, new_regions)| (Variant::of(rules), new_regions))
+    let (text, new_clues) = NewClues::take_from(&text);
+    Rules::read_undrawn(&text).map(|(rules, new_regions)| (Variant::of(rules), new_regions, new_clues))
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -107,11 +109,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut missed = 0;
     let board = match &rules {
         Some(rules) => with_rules(&variant, rules),
-        None => variant.parse().map(|variant| (variant, false)),
+        None => variant.parse().map(|variant| (variant, false, NewClues::NONE)),
     };
-    let (board, new_regions) = board.map_err(|error| error.to_string())?;
+    let (board, new_regions, new_clues) = board.map_err(|error| error.to_string())?;
     for seed in (seed..).take(count as usize) {
-        let recipe = Recipe { variant: board, new_regions, level, symmetry, method, givens, demand, seed };
+        let recipe =
+            Recipe { variant: board, new_regions, new_clues, level, symmetry, method, givens, demand, seed };
         let start = Instant::now();
         let made = generate(&recipe);
         spent.push(start.elapsed().as_secs_f64() * 1000.0);

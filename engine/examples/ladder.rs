@@ -1,8 +1,9 @@
 //! Checks the human techniques on puzzles from standard input, and prints positions for test cases:
 //! `cargo run --release --example ladder -- --check < puzzles`
 //!
-//! A puzzle is the first 81 characters of a line. Lines without a puzzle are skipped. The
-//! statistics at the end are those of `rate --steps`.
+//! A puzzle is the first 81 characters of a line, or a text that names its own board, such as the JSON of
+//! f-puzzles or a string of Interactive-Sudoku-Solver: all steps of such a puzzle are printed. Lines without
+//! a puzzle are skipped. The statistics at the end are those of `rate --steps`.
 
 #![allow(clippy::disallowed_methods)] // a command-line program may use the clock
 
@@ -14,6 +15,8 @@ use nonet_engine::{Grid, Variant, solve};
 
 #[path = "shared/cases.rs"]
 mod cases;
+#[path = "shared/givens.rs"]
+mod givens;
 #[path = "shared/lines.rs"]
 mod lines;
 #[path = "shared/steps.rs"]
@@ -38,6 +41,12 @@ pub(crate) struct Arguments {
     cases: bool,
 }
 
+impl Arguments {
+    fn options(&self) -> Options {
+        Options { uniqueness: !self.no_uniqueness, ..Options::default() }
+    }
+}
+
 fn main() -> io::Result<()> {
     let (input, out) = (io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()));
     run(&Arguments::parse(), input, out, &mut io::stderr())
@@ -49,14 +58,20 @@ pub(crate) fn run(
     out: &mut impl Write,
     errors: &mut impl Write,
 ) -> io::Result<()> {
-    let options = Options { uniqueness: !arguments.no_uniqueness, ..Options::default() };
+    let options = arguments.options();
     let mut tally = steps::Tally::default();
     let mut found = cases::Cases::default();
     let mut lines = Lines::new(input);
     while let Some(line) = lines.read(errors)? {
-        let Some(givens) = line.get(..81).and_then(|text| Grid::read(Variant::CLASSIC, text).ok()) else {
+        let classic = line.get(..81).and_then(|text| Grid::read(Variant::CLASSIC, text).ok());
+        if classic.is_none() && givens::names_board(line.trim()) {
+            match givens::read(line.trim(), Variant::CLASSIC) {
+                Ok(givens) => with_rules(arguments, &givens, &mut tally, out)?,
+                Err(error) => lines.report(errors, error)?,
+            }
             continue;
-        };
+        }
+        let Some(givens) = classic else { continue };
         let start = Position::new(&givens);
         let (steps, _) = tally.solve(&start, options);
         if arguments.positions {
@@ -73,6 +88,18 @@ pub(crate) fn run(
         return found.print(out);
     }
     tally.print(out)
+}
+
+/// Prints the whole path of a puzzle that names its board.
+fn with_rules(
+    arguments: &Arguments,
+    givens: &Grid,
+    tally: &mut steps::Tally,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let (path, is_solved) = tally.solve(&Position::wide(givens), arguments.options());
+    steps::write(out, givens, &path, is_solved)?;
+    if arguments.check { check(givens, &path).map_err(io::Error::other) } else { Ok(()) }
 }
 
 /// Fails on a step that contradicts the solution.

@@ -1,7 +1,9 @@
 //! Rates puzzles from standard input, one per line. For each it prints
 //! `puzzle<tab>ER<tab>EP<tab>ED<tab>hardest rule<tab>ms`. With known ratings in further columns, it
 //! counts how many agree. A puzzle may also be a text that names its rules, such as the JSON of
-//! f-puzzles; a board with other rules than the classic one is reported.
+//! f-puzzles or a string of Interactive-Sudoku-Solver. Boards other than the classic one have no ratings:
+//! for them it prints the tier of the hardest technique that the ladder needs, or `unsolved`, then the name
+//! of that technique and the number of steps, with tabs between them.
 //!
 //! With `--steps` it solves the puzzles with the ladder of techniques instead, and prints one step
 //! per line with its code. At the end it prints how often each technique was used, the share of
@@ -16,9 +18,9 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
-use nonet_engine::Variant;
-use nonet_engine::human::{self, Position};
+use nonet_engine::human::{self, LADDER, Position};
 use nonet_engine::rate::{Rating, rate_with_progress, tenths};
+use nonet_engine::{Grid, Variant};
 
 #[path = "shared/givens.rs"]
 mod givens;
@@ -79,6 +81,13 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
                 continue;
             }
         };
+        if !human::is_classic(givens.geometry()) {
+            match by_ladder(&givens) {
+                Ok(rated) => writeln!(out, "{rated}")?,
+                Err(fault) => lines.report(out, fault)?,
+            }
+            continue;
+        }
         let start = Instant::now();
         let rating = rate_with_progress(&givens, &mut |_| match options.seconds {
             Some(limit) if start.elapsed().as_secs_f64() > limit => ControlFlow::Break(()),
@@ -105,6 +114,12 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
         writeln!(out, "{}", if same { String::new() } else { format!("\tknown {}", known.join("/")) })?;
     }
     out.flush()?;
+    print_summary(options, times, [below, above]);
+    Ok(())
+}
+
+/// Times, and how many ratings agree with known ones.
+fn print_summary(options: &Options, mut times: Vec<Duration>, [below, above]: [Agreement; 2]) {
     times.sort_unstable();
     let at = |part: usize| times.get(times.len() * part / 100).copied().unwrap_or_default();
     let total: Duration = times.iter().sum();
@@ -113,7 +128,6 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
         eprintln!("up to 6.2: {} of {} agree", below.same, below.all);
         eprintln!("above 6.2: {} of {} agree", above.same, above.all);
     }
-    Ok(())
 }
 
 fn solve_by_ladder(options: human::Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
@@ -133,10 +147,26 @@ fn solve_by_ladder(options: human::Options, input: impl BufRead, out: &mut impl 
         } else {
             tally.solve(&Position::wide(&givens), options)
         };
-        writeln!(out, "{givens}\t{}", if is_solved { "solved" } else { "not solved" })?;
-        path.iter().try_for_each(|step| writeln!(out, "  {} {step}", step.technique.code))?;
+        steps::write(out, &givens, &path, is_solved)?;
     }
     tally.print(out)
+}
+
+/// Level, hardest technique and number of steps on the ladder.
+fn by_ladder(givens: &Grid) -> Result<String, String> {
+    let options = human::Options::default();
+    let (steps, end) = human::solve_path(&Position::wide(givens), options);
+    let rung = |step: &&human::Step| LADDER.iter().position(|known| *known == step.technique);
+    let hardest = steps.iter().max_by_key(rung).map(|step| step.technique);
+    let level = match end.contradiction() {
+        Some(contradiction) => return Err(format!("the puzzle has no solution: {contradiction}")),
+        None if end.is_solved() => {
+            hardest.map_or("solved".to_owned(), |technique| format!("{:?}", technique.tier))
+        }
+        None => "Unsolved".to_owned(),
+    };
+    let name = hardest.map_or("-", |technique| technique.name);
+    Ok(format!("{}\t{name}\t{}", level.to_lowercase(), steps.len()))
 }
 
 /// Whether ER, EP and ED equal the known ratings, as far as these are given.

@@ -18,8 +18,9 @@ mod lines;
 use lines::Lines;
 
 /// Prints `<solutions, counted up to the limit>\t<first solution or ->` for each line, or an
-/// error in its place. A line may also be a text that names its rules: the JSON of f-puzzles, a link
-/// or a game of Solo.
+/// error in its place. A line may also be a text that names its rules: the JSON of f-puzzles, a link, a
+/// game of Solo, a string of Interactive-Sudoku-Solver (`iss:` or `fpuz:` may stand before it), or a board
+/// and its givens. The values of its solution have commas between them if some have two digits.
 #[derive(Parser)]
 struct Options {
     /// Kind of board, such as 16x16, 9x9-diagonal or 9x9+windoku.
@@ -77,7 +78,8 @@ fn main() -> io::Result<()> {
                 match answer.expect("repeat is at least 1") {
                     Err(error) => lines.report(&mut out, error)?,
                     Ok((count, first)) => {
-                        let first = first.map_or_else(|| "-".to_owned(), |grid| grid.to_string());
+                        let has_commas = givens::names_board(line.trim()) && givens.geometry().side() > 9;
+                        let first = first.map_or_else(|| "-".to_owned(), |grid| shown(&grid, has_commas));
                         writeln!(out, "{count}\t{first}")?;
                     }
                 }
@@ -89,6 +91,15 @@ fn main() -> io::Result<()> {
     let rate = if seconds > 0.0 { f64::from(puzzles) / seconds } else { 0.0 };
     eprintln!("{puzzles} puzzles in {seconds:.3} s: {rate:.0} puzzles/s");
     Ok(())
+}
+
+/// The symbols of a solution, or its values with commas.
+fn shown(grid: &Grid, has_commas: bool) -> String {
+    if !has_commas {
+        return grid.to_string();
+    }
+    let values = grid.digits().iter().flatten().map(|digit| digit.value().to_string());
+    values.collect::<Vec<_>>().join(",")
 }
 
 /// Number of solutions up to the limit, and the first solution. A digit twice in a house is an

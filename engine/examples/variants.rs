@@ -10,12 +10,14 @@ use std::time::{Duration, Instant};
 use std::{fs, io};
 
 use clap::Parser;
-use nonet_engine::formats::exchange;
+use nonet_engine::formats::exchange::{self, Record, TextFormat, WriteError};
 use nonet_engine::solve::{SearchOutcome, Solver};
-use nonet_engine::{Cell, Digit, Grid};
+use nonet_engine::{Grid, Variant};
 
-#[path = "shared/iss.rs"]
-mod iss;
+#[path = "shared/climbing.rs"]
+mod climbing;
+#[path = "shared/givens.rs"]
+mod givens;
 
 /// Reads lines with tabs between their fields: an id, kinds, `iss:` or `fpuz:` with the puzzle, its only
 /// solution, a source, and what another solver took for it in milliseconds, without and with its set-up.
@@ -31,18 +33,27 @@ struct Options {
     /// Give up after this number of choices.
     #[arg(long, default_value_t = 10_000_000)]
     nodes: u64,
+    /// Write each puzzle in this format, read it again, and count what comes back.
+    #[arg(long, value_name = "FORMAT", value_parser = str::parse::<TextFormat>)]
+    through: Vec<TextFormat>,
     /// Print only the summary.
     #[arg(long)]
     summary: bool,
+    /// Solve with the ladder of techniques, and check each step: how many puzzles of each kind it solves.
+    #[arg(long)]
+    ladder: bool,
 }
-
-/// A puzzle: its givens, and the candidates that it rules out.
-type Puzzle = (Grid, Vec<(Cell, Digit)>);
 
 fn main() -> io::Result<()> {
     let options = Options::parse();
     let list = fs::read_to_string(&options.list)?;
+    if options.ladder {
+        climbing::climb_all(&options, &list);
+        return Ok(());
+    }
     let mut outcomes: BTreeMap<String, usize> = BTreeMap::new();
+    let mut lengths: Vec<[usize; 2]> = Vec::new();
+    let mut trips: BTreeMap<String, usize> = BTreeMap::new();
     let (mut times, mut others, mut set_ups) = (Vec::new(), Vec::new(), Vec::new());
     for line in list.lines().filter(|line| !line.starts_with('#')) {
         let fields: Vec<&str> = line.split('\t').collect();
@@ -50,9 +61,17 @@ fn main() -> io::Result<()> {
         if !id.contains(&options.only) && !kinds.contains(&options.only) {
             continue;
         }
-        let (outcome, set_up, spent, nodes) = match read(puzzle) {
-            Ok(puzzle) => judge(&puzzle, solution, options.nodes),
-            Err(why) => (format!("refused: {why}"), Duration::ZERO, Duration::ZERO, 0),
+        let (outcome, set_up, spent, nodes) = match givens::read(puzzle, Variant::CLASSIC) {
+            Ok(givens) => {
+                for format in &options.through {
+                    *trips.entry(round_trip(&givens, solution, *format, options.nodes)).or_default() += 1;
+                }
+                let own = exchange::write(&Record::new(TextFormat::Nonet, givens.clone()), TextFormat::Nonet);
+                let own = own.expect("it has all boards");
+                lengths.push([own.len(), exchange::compress(&own).len()]);
+                judge(&givens, solution, options.nodes)
+            }
+            Err(why) => (format!("refused: {}", without_place(&why)), Duration::ZERO, Duration::ZERO, 0),
         };
         if outcome == "right" {
             times.push(spent);
@@ -65,10 +84,16 @@ fn main() -> io::Result<()> {
         }
         *outcomes.entry(outcome).or_default() += 1;
     }
-    for (outcome, count) in outcomes {
+    for (outcome, count) in outcomes.into_iter().chain(trips) {
         println!("{count}\t{outcome}");
     }
-    for (name, times) in [("counting", &mut times), ("other solver", &mut others), ("set-up", &mut set_ups)] {
+    print_times([("counting", times), ("other solver", others), ("set-up", set_ups)]);
+    print_lengths(&lengths);
+    Ok(())
+}
+
+fn print_times(all: [(&str, Vec<Duration>); 3]) {
+    for (name, mut times) in all {
         times.sort_unstable();
         let at = |percent: usize| {
             let place = times.len() * percent / 100;
@@ -84,29 +109,55 @@ fn main() -> io::Result<()> {
             at(100)
         );
     }
-    Ok(())
 }
 
-fn read(text: &str) -> Result<Puzzle, String> {
-    if let Some(text) = text.strip_prefix("iss:") {
-        return Ok((iss::read(text)?, Vec::new()));
+fn print_lengths(lengths: &[[usize; 2]]) {
+    for (place, name) in ["Nonet's text", "Nonet's text, compressed"].into_iter().enumerate() {
+        let mut lengths: Vec<usize> = lengths.iter().map(|both| both[place]).collect();
+        lengths.sort_unstable();
+        let at = |percent: usize| {
+            lengths.get((lengths.len() * percent / 100).min(lengths.len().saturating_sub(1)))
+        };
+        let [half, most, all] = [50, 90, 100].map(|percent| at(percent).copied().unwrap_or_default());
+        println!("{name}: median {half} characters, 90th percentile {most}, longest {all}");
     }
-    let json = text.strip_prefix("fpuz:").ok_or("neither iss: nor fpuz:")?;
-    let mut records = exchange::read(json).map_err(|error| error.fault.to_string())?;
-    let record = records.pop().ok_or("no puzzle")?;
-    let removed = record.removed.iter();
-    let excluded = removed.flat_map(|(&cell, digits)| digits.iter().map(move |digit| (cell, digit)));
-    Ok((record.givens.clone(), excluded.collect()))
+}
+
+/// Whether a puzzle comes back from a format. If not, why.
+fn round_trip(givens: &Grid, solution: &str, format: TextFormat, nodes: u64) -> String {
+    let written = match exchange::write(&Record::new(format, givens.clone()), format) {
+        Ok(text) => text,
+        Err(error) => return format!("{format} refused: {}", rule(&error)),
+    };
+    match givens::read(&written, Variant::CLASSIC) {
+        Err(why) => format!("{format} unreadable: {why}"),
+        Ok(again) if again == *givens => format!("{format} round trip"),
+        // Other words for the same rules.
+        Ok(again) => format!("{format} round trip in other words, {}", judge(&again, solution, nodes).0),
+    }
+}
+
+/// A fault without its column, to count it.
+fn without_place(why: &str) -> &str {
+    why.strip_prefix("column ").and_then(|why| why.split_once(": ")).map_or(why, |(_, why)| why)
+}
+
+/// What a format lacks.
+fn rule(error: &WriteError) -> String {
+    match error {
+        WriteError::Rule(_, kind) => (*kind).to_owned(),
+        other => other.to_string(),
+    }
 }
 
 /// Counts to two: whether the stated solution is the only one, and the time and choices that it took.
-fn judge((givens, excluded): &Puzzle, solution: &str, nodes: u64) -> (String, Duration, Duration, u64) {
+fn judge(givens: &Grid, solution: &str, nodes: u64) -> (String, Duration, Duration, u64) {
     let begun = Instant::now();
     let mut solver = Solver::new(givens.variant()).with_max_nodes(nodes);
     let set_up = begun.elapsed();
     let begun = Instant::now();
     let mut found = Vec::new();
-    let outcome = solver.solutions_without(givens, excluded, |solution| {
+    let outcome = solver.solutions(givens, |solution| {
         found.push(solution.clone());
         if found.len() < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });

@@ -11,12 +11,13 @@ use std::sync::{Mutex, OnceLock};
 
 #[cfg(feature = "ladder")]
 use crate::human::Tables;
-use crate::rules::{self, Constraint, Relation, Rules, RulesError, Takes, Term};
+use crate::rules::{self, Relation, Rules, RulesError, Takes, Term};
 use crate::{Cell, Digit, DigitSet, Grid};
 
 /// What generator and pages ask of a board besides its rules.
 #[derive(Debug)]
 #[non_exhaustive]
+#[allow(clippy::struct_excessive_bools)] // each is a question of its own
 pub struct Layout {
     /// The name in text and on the command line, such as `9x9`.
     pub name: &'static str,
@@ -42,6 +43,8 @@ pub struct Layout {
     pub fewest: u16,
     /// Whether digits are alike: renaming them keeps the rules.
     pub are_digits_alike: bool,
+    /// Whether there are clues among the rules: sums, lines, dots and the like.
+    pub has_clues: bool,
 }
 
 const fn layout(
@@ -63,6 +66,7 @@ const fn layout(
         ratings: None,
         fewest: side as u16 - 1,
         are_digits_alike: true,
+        has_clues: false,
     }
 }
 
@@ -156,6 +160,14 @@ impl Variant {
         Self::of(self.rules().with_example_regions())
     }
 
+    /// The board with the regions and the clues of examples in place of its own: one and the same for all
+    /// boards that differ only in them. Statistics count by it.
+    #[must_use]
+    pub fn with_examples(self) -> Self {
+        let with_regions = if self.layout().has_boxes { self } else { self.with_example_regions() };
+        if self.has_clues() { Self::of(with_regions.rules().with_example_clues()) } else { with_regions }
+    }
+
     /// The rules.
     #[allow(clippy::missing_panics_doc)] // boards with names have rules
     pub fn rules(self) -> &'static Rules {
@@ -171,11 +183,9 @@ impl Variant {
         NAMED.iter().any(|board| std::ptr::eq(board, self.0))
     }
 
-    /// Whether there are clues among the rules: sums, lines, dots and the like. The solver knows them. The
-    /// generator does not, and a page that does not draw them must refuse the board.
+    /// Whether there are clues among the rules: see [`Layout::has_clues`].
     pub fn has_clues(self) -> bool {
-        let is_clue = |constraint: &Constraint| matches!(constraint.kind().takes, Takes::Clue(_));
-        !self.is_named() && self.rules().constraints().iter().any(is_clue)
+        self.layout().has_clues
     }
 
     /// What generator and pages ask of the board.
@@ -216,6 +226,7 @@ fn describe(rules: &Rules) -> Layout {
         ratings: None,
         fewest: if are_digits_alike { u16::from(side) - 1 } else { 0 },
         are_digits_alike,
+        has_clues: rules.constraints().iter().any(|one| matches!(one.kind().takes, Takes::Clue(_))),
     }
 }
 
@@ -418,7 +429,11 @@ impl Geometry {
 
     /// A board of any rules. [`Variant::of`] has checked them.
     fn of_rules(variant: Variant) -> Self {
-        let rules = variant.rules();
+        Self::with_rules(variant, variant.rules())
+    }
+
+    /// A board of rules that are not kept: those of `variant` and clues, which add no houses.
+    pub(crate) fn with_rules(variant: Variant, rules: &Rules) -> Self {
         let (houses, others): (Vec<_>, Vec<_>) =
             rules.terms().unwrap_or_default().into_iter().partition(|term| matches!(term, Term::House(..)));
         let house = |term| if let Term::House(kind, cells) = term { Some((kind, cells)) } else { None };

@@ -175,11 +175,15 @@ impl Grid {
     /// The filled cells whose digit breaks a rule, in board order: an equal digit sees it, or another rule
     /// forbids it beside what is filled in.
     pub fn conflicting_cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        let fits = |(cell, digit): &(Cell, Digit)| {
-            self.candidates(*cell).contains(*digit)
-                && self.geometry().terms_of(*cell).all(|term| term.holds(self))
-        };
-        self.filled().filter(move |filled| !fits(filled)).map(|(cell, _)| cell)
+        self.filled().map(|(cell, _)| cell).filter(|&cell| self.is_conflicting(cell))
+    }
+
+    /// Whether the digit of a cell breaks a rule. An empty cell breaks none.
+    pub fn is_conflicting(&self, cell: Cell) -> bool {
+        self.get(cell).is_some_and(|digit| {
+            let breaks_term = || !self.geometry().terms_of(cell).all(|term| term.holds(self));
+            !self.candidates(cell).contains(digit) || breaks_term()
+        })
     }
 
     /// The cells whose content differs from that of another grid of the board, in board order.

@@ -226,7 +226,7 @@ pub use grid::{BLANKS, Conflict, Grid};
 pub use level::{Level, Method};
 pub use progress::Progress;
 #[cfg(feature = "generate")]
-pub use puzzle::{ParseRecipeError, Puzzle, Recipe, RecipeFault};
+pub use puzzle::{NewClues, ParseRecipeError, Puzzle, Recipe, RecipeFault, UnknownClues};
 #[cfg(feature = "rate")]
 pub use rate::rate;
 pub use sets::Items;

@@ -1,6 +1,7 @@
 //! A puzzle, and the recipe that generates it.
 
 mod fault;
+mod new_clues;
 mod text;
 
 use std::ops::RangeInclusive;
@@ -8,6 +9,7 @@ use std::ops::RangeInclusive;
 use crate::rate::{Demand, Family, FamilySet, Grade};
 use crate::{Grid, Level, Method, Mismatch, Symmetry, Variant};
 pub use fault::RecipeFault;
+pub use new_clues::{NewClues, UnknownClues};
 pub use text::ParseRecipeError;
 
 /// Everything that determines a generated puzzle. Equal recipes give equal puzzles on every
@@ -20,7 +22,11 @@ pub struct Recipe {
     /// Whether the seed draws the regions, in place of those of the board. The recipe of the finished
     /// puzzle has the drawn board, and no new regions.
     pub new_regions: bool,
-    /// The level. It sets the number of givens unless `givens` does.
+    /// The kinds of clues that the seed draws, beside the rules of the board. The recipe of the finished
+    /// puzzle has the drawn board, and no new clues.
+    pub new_clues: NewClues,
+    /// The level. It sets the number of givens unless `givens` does. With clues, it is the hardest tier of
+    /// the ladder that the puzzle needs, and any number of givens will do.
     pub level: Level,
     /// The symmetry of the pattern of givens.
     pub symmetry: Symmetry,
@@ -35,9 +41,14 @@ pub struct Recipe {
 }
 
 impl Recipe {
-    /// This recipe with the regions of its jigsaw left to the seed again. A board with boxes stays as it is.
+    /// This recipe with the clues of its board and the regions of its jigsaw left to the seed again. A
+    /// board with boxes and without clues stays as it is.
     #[must_use]
     pub fn undrawn(mut self) -> Self {
+        if self.variant.has_clues() {
+            self.new_clues = NewClues::of(self.variant);
+            self.variant = Variant::of(self.variant.rules().without_clues());
+        }
         if !self.variant.layout().has_boxes {
             self.variant = self.variant.with_example_regions();
             self.new_regions = true;
@@ -66,6 +77,7 @@ impl Recipe {
         Self {
             variant,
             new_regions: false,
+            new_clues: NewClues::NONE,
             level,
             symmetry: Symmetry::None,
             method: Method::Carve,
@@ -116,14 +128,24 @@ impl Recipe {
 
     /// The demand on the rating, from the recipe or its level. `None` if any rating will do.
     pub fn demand_in_force(&self) -> Option<Demand> {
-        let of_level = || self.level.ratings(self.variant).filter(|_| self.givens.is_none());
+        let of_level =
+            || self.level.ratings(self.variant).filter(|_| self.givens.is_none() && !self.has_clues());
         let demand = Demand { ratings: self.demand.ratings.or_else(of_level), ..self.demand };
         (!demand.is_empty()).then_some(demand)
     }
 
+    /// Whether the puzzle has clues, drawn ones or those of the board.
+    pub fn has_clues(&self) -> bool {
+        !self.new_clues.is_empty() || self.variant.has_clues()
+    }
+
     /// The requested number of givens.
     pub fn givens_range(&self) -> RangeInclusive<u16> {
-        self.givens.map_or_else(|| self.level.givens(self.variant), |(least, most)| least..=most)
+        let of_level = || {
+            let any = 0..=self.variant.geometry().cell_count() as u16;
+            if self.has_clues() { any } else { self.level.givens(self.variant) }
+        };
+        self.givens.map_or_else(of_level, |(least, most)| least..=most)
     }
 
     /// Why no puzzle can meet the recipe. `None` if there is no obvious reason.
@@ -144,7 +166,7 @@ impl Recipe {
 
     /// The fault of the demand on the rating alone.
     pub fn fault_of_demand(&self) -> Option<RecipeFault> {
-        if self.variant.layout().ratings.is_none() && !self.demand.is_empty() {
+        if (self.variant.layout().ratings.is_none() || self.has_clues()) && !self.demand.is_empty() {
             return Some(RecipeFault::Unrated(self.variant));
         }
         let demand = self.demand_in_force()?;
@@ -182,7 +204,7 @@ impl Recipe {
         if usize::from(most) > cells {
             return Some(RecipeFault::TooManyGivens { variant: self.variant, cells });
         }
-        if most < layout.fewest {
+        if most < layout.fewest && !self.has_clues() {
             return Some(RecipeFault::TooFewGivens { variant: self.variant, fewest: layout.fewest });
         }
         let counts = self.symmetry.counts(self.variant.geometry());

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
+use nonet_engine::Grid;
 use nonet_engine::human::{Code, Ground, LADDER, Options, Position, Step, solve_path};
 
 /// Resolution of the system's CPU time of a thread. Shorter times come from the clock.
@@ -68,6 +69,12 @@ impl Tally {
         )?;
         out.flush()
     }
+}
+
+/// Prints a puzzle, whether it was solved, and one step a line.
+pub(crate) fn write(out: &mut impl Write, givens: &Grid, steps: &[Step], is_solved: bool) -> io::Result<()> {
+    writeln!(out, "{givens}\t{}", if is_solved { "solved" } else { "not solved" })?;
+    steps.iter().try_for_each(|step| writeln!(out, "  {} {step}", step.technique.code))
 }
 
 /// CPU time of this thread, where the system provides it. Other programs do not count.

@@ -23,6 +23,8 @@ const COVER_OPERATION: u64 = 16;
 const SHUFFLED_CANDIDATE: u64 = 72;
 /// Cost of copying a board and shuffling its groups, per cell.
 const COPIED_CELL: u64 = 16;
+/// Cost of one look of the search on terms at a cell or a term.
+const TERM_OPERATION: u64 = 80;
 /// Upper bound for the cost of one callback of [`judge`](crate::rate::judge): 250 units without
 /// chains, 3,800 with the longest.
 const CALLBACK: u64 = 4_000;
@@ -75,12 +77,14 @@ impl Budget {
         let Counters { operations, searches, .. } = solver.drain_counters();
         self.spend(if solver.is_fast() {
             operations / 16 * FAST_LOOK + searches * FAST_SEARCH
+        } else if solver.is_on_terms() {
+            operations * TERM_OPERATION
         } else {
             operations * COVER_OPERATION
         });
     }
 
-    fn spend(&mut self, units: u64) {
+    pub(super) fn spend(&mut self, units: u64) {
         self.spent = self.spent.saturating_add(units);
     }
 }

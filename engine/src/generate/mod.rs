@@ -3,11 +3,14 @@
 //!
 //! The first board comes from `fill` (random), `transform` (a shuffled standard board) or `build`
 //! (built up). `carve` removes digits. `sparse` and `walk` continue where carving is stuck.
-//! `minimize` makes a puzzle irreducible. `graded` rates puzzles and tries again.
+//! `minimize` makes a puzzle irreducible. `graded` rates puzzles and tries again. `layout` draws regions, and
+//! `clues` draws clues.
 
 mod budget;
 mod build;
 mod carve;
+#[cfg(all(feature = "clues", feature = "ladder"))]
+mod clues;
 mod fill;
 mod graded;
 mod layout;
@@ -27,7 +30,7 @@ use rand::Rng;
 use crate::error::counted;
 use crate::rate::{Grade, tenths};
 use crate::solve::Solver;
-use crate::{Cell, Grid, Method, Progress, Puzzle, Recipe, RecipeFault, Variant, random};
+use crate::{Cell, Grid, Method, NewClues, Progress, Puzzle, Recipe, RecipeFault, Variant, random};
 use budget::{Budget, SECOND};
 use level::Effort;
 pub use minimize::minimize;
@@ -52,10 +55,14 @@ pub enum GenerateError {
     },
     /// The recipe contradicts itself.
     Impossible(RecipeFault),
-    /// The board has sums, lines or other clues, which the generator does not know yet.
+    /// The board has sums, lines or other clues already. A recipe names the kinds of clues that the seed
+    /// draws. Also if this build of the generator draws none.
     Clues(Variant),
     /// No filled board was found that keeps all rules of this board.
     NoSolution(Variant),
+    /// No place was found on this board for clues of one of these kinds, such as X where no two digits add
+    /// up to 10.
+    NoClues(Variant, NewClues),
     /// No new regions were found with which a filled board keeps the other rules.
     NoRegions,
 }
@@ -89,6 +96,7 @@ impl fmt::Display for GenerateError {
             Self::Impossible(fault) => write!(f, "{fault}"),
             Self::Clues(variant) => write!(f, "no puzzles are generated for the clues of {variant}"),
             Self::NoSolution(variant) => write!(f, "found no filled board of {variant}"),
+            Self::NoClues(variant, clues) => write!(f, "found no place for {clues} on {variant}"),
             Self::NoRegions => f.write_str("found no regions of a jigsaw that the other rules can fill"),
         }
     }
@@ -164,7 +172,8 @@ pub fn generate_within(
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, GenerateError> {
     let (range, variant) = (range(recipe)?, recipe.variant);
-    if variant.has_clues() {
+    let draws_clues = cfg!(all(feature = "clues", feature = "ladder"));
+    if variant.has_clues() || !(recipe.new_clues.is_empty() || draws_clues) {
         return Err(GenerateError::Clues(variant));
     }
     if recipe.new_regions {
@@ -185,6 +194,10 @@ pub fn generate_within(
     }
     if !variant.is_named() && transform::base(variant).is_none() {
         return Err(GenerateError::NoSolution(variant));
+    }
+    #[cfg(all(feature = "clues", feature = "ladder"))]
+    if !recipe.new_clues.is_empty() {
+        return clues::generate(recipe, &range, &mut Budget::new(limit.unwrap_or(LIMIT)), progress);
     }
     let demand = recipe.demand_in_force();
     let is_sparse = demand.is_none() && sparse::is_wanted(recipe, &range);

@@ -2,18 +2,22 @@
 //! candidate from a cell. On a board of houses alone, nothing here adds a word.
 
 use super::candidate::Candidate;
+use super::clue_name::clue_name;
 use super::ground::{Ground, Wide};
 use super::marks::{Explanation, Node, Role};
 use super::position::Position;
 use super::wide::Cells;
 use crate::human::order::sort_by;
 use crate::message::Message;
+use crate::rules::Takes;
 use crate::{Cell, Digit, DigitSet, Grid, messages};
 
 messages! {
     /// The reason, as a clause. `rule`: the name of a kind in [`KINDS`](crate::rules::KINDS), or
     /// `house`.
     pub fn rule_reason(rule: &'static str);
+    /// The same for a clue.
+    fn clue_reason(clue: Message);
     fn chain_weak_excluded(digit: Digit, from: Vec<String>, other: Digit, to: Vec<String>, reasons: Vec<Message>);
     fn ruled_out_by_rule(digit: Digit, from: Vec<String>, to: Vec<String>, reasons: Vec<Message>);
     fn sees_by_rule(cell: String, cells: Vec<String>, reason: Message);
@@ -21,15 +25,24 @@ messages! {
     fn never_by_rule(cells: Vec<String>, digits: DigitSet, reason: Message);
 }
 
+/// The reason why a candidate is forbidden beside some digits, if a rule forbids it: the kind of rule, or
+/// the clue.
+pub(crate) fn reason(digits: &Grid, out: Candidate) -> Option<Message> {
+    let rule = digits.variant().rules().broken_by(digits, out.cell, out.digit)?;
+    Some(match rule.kind().takes {
+        Takes::Clue(_) => clue_reason(clue_name(rule, digits.geometry())),
+        _ => rule_reason(rule.kind().name),
+    })
+}
+
 impl Wide {
-    /// The kind of the rule that forbids a candidate beside a digit in another cell, or in any case.
-    fn rule_against(self, out: Candidate, held: Option<Candidate>) -> Option<&'static str> {
-        let variant = self.geometry().variant();
-        let mut digits = Grid::empty(variant);
+    /// Why a candidate is forbidden beside a digit in another cell, or in any case.
+    fn rule_against(self, out: Candidate, held: Option<Candidate>) -> Option<Message> {
+        let mut digits = Grid::empty(self.geometry().variant());
         if let Some(held) = held {
             digits.set(held.cell, Some(held.digit));
         }
-        variant.rules().broken_by(&digits, out.cell, out.digit).map(|kind| kind.name)
+        reason(&digits, out)
     }
 
     /// The cells of the houses of a cell.
@@ -48,20 +61,21 @@ impl Wide {
     /// Why two nodes exclude each other. Empty if their cells share houses, which needs no words. If
     /// only some do, that comes first.
     fn reasons(self, from: Node, to: Node) -> Vec<Message> {
-        let mut rules: Vec<&'static str> = Vec::new();
+        let house = rule_reason("house");
+        let mut rules: Vec<Message> = Vec::new();
         for one in from.cells {
             for other in to.cells {
                 let share_house = from.digit == to.digit && self.housemates(one).contains(other);
                 let [held, out] = [Candidate::new(one, from.digit), Candidate::new(other, to.digit)];
                 let rule = if share_house { None } else { self.rule_against(out, Some(held)) };
-                let rule = rule.unwrap_or("house");
+                let rule = rule.unwrap_or_else(|| house.clone());
                 if !rules.contains(&rule) {
                     rules.push(rule);
                 }
             }
         }
-        sort_by(&mut rules, |&rule| usize::from(rule != "house"));
-        if rules == ["house"] { Vec::new() } else { rules.into_iter().map(rule_reason).collect() }
+        sort_by(&mut rules, |rule| usize::from(*rule != house));
+        if rules == [house] { Vec::new() } else { rules }
     }
 
     /// That a node rules another one out, if their cells don't all share houses.
@@ -79,9 +93,9 @@ impl Wide {
 }
 
 impl Position<Wide> {
-    /// The kind of the rule that took a candidate away, and the filled cell that it needed for that.
+    /// The reason of the rule that took a candidate away, and the filled cell that it needed for that.
     /// `None` if no rule did.
-    fn taken_by(&self, out: Candidate) -> Option<(&'static str, Option<Cell>)> {
+    fn taken_by(&self, out: Candidate) -> Option<(Message, Option<Cell>)> {
         let Candidate { cell, digit } = out;
         let ground = self.ground();
         if !ground.geometry().domain(cell).contains(digit) {
@@ -95,9 +109,8 @@ impl Position<Wide> {
 }
 
 /// What one rule takes from cells.
-#[derive(Default)]
 struct Taken {
-    rule: &'static str,
+    reason: Message,
     /// The filled cells because of which it does.
     from: Cells,
     digits: DigitSet,
@@ -116,7 +129,7 @@ impl Explanation {
     #[must_use]
     pub(super) fn say_seen(self, ground: Wide, digit: Digit, from: Cells, to: Cells) -> Self {
         let seen_by = |cell: Cell| {
-            let mut rules: Vec<(&'static str, Cells)> = Vec::new();
+            let mut rules: Vec<(Message, Cells)> = Vec::new();
             for other in (ground.peers(cell) & to) - ground.housemates(cell) {
                 let [held, out] = [cell, other].map(|cell| Candidate::new(cell, digit));
                 let Some(rule) = ground.rule_against(out, Some(held)) else { continue };
@@ -128,7 +141,7 @@ impl Explanation {
             rules.into_iter().map(move |(rule, cells)| (cell, rule, cells))
         };
         from.into_iter().flat_map(seen_by).fold(self, |told, (cell, rule, cells)| {
-            told.say(sees_by_rule(ground.name(cell), ground.names(cells), rule_reason(rule)))
+            told.say(sees_by_rule(ground.name(cell), ground.names(cells), rule))
                 .cells(Role::Focus, cells.with(cell))
         })
     }
@@ -160,12 +173,13 @@ impl Explanation {
         let mut taken: Vec<Taken> = Vec::new();
         let mut left = Vec::new();
         for out in gone {
-            let Some((rule, holder)) = position.taken_by(out) else {
+            let Some((reason, holder)) = position.taken_by(out) else {
                 left.push(out);
                 continue;
             };
-            let at = taken.iter().position(|known| known.rule == rule).unwrap_or_else(|| {
-                taken.push(Taken { rule, ..Taken::default() });
+            let at = taken.iter().position(|known| known.reason == reason).unwrap_or_else(|| {
+                let (from, digits, cells) = Default::default();
+                taken.push(Taken { reason, from, digits, cells });
                 taken.len() - 1
             });
             holder.into_iter().for_each(|holder| taken[at].from.insert(holder));
@@ -173,12 +187,12 @@ impl Explanation {
             taken[at].cells.insert(out.cell);
         }
         let ground = position.ground();
-        let told = taken.into_iter().fold(self, |told, Taken { rule, from, digits, cells }| {
-            let (names, why) = (ground.names(cells), rule_reason(rule));
+        let told = taken.into_iter().fold(self, |told, Taken { reason, from, digits, cells }| {
+            let names = ground.names(cells);
             let message = if from.is_empty() {
-                never_by_rule(names, digits, why)
+                never_by_rule(names, digits, reason)
             } else {
-                taken_by_rule(ground.names(from), from.len(), digits, names, why)
+                taken_by_rule(ground.names(from), from.len(), digits, names, reason)
             };
             told.say(message).cells(Role::Focus, from | cells)
         });

@@ -11,8 +11,12 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, IndexMut, Range, Sub, SubAssign};
+#[cfg(feature = "clues")]
+use std::sync::OnceLock;
 
 use super::cells::{self, CellSet, HouseSet};
+#[cfg(feature = "clues")]
+use super::clues::Sources;
 use super::technique::{Find, Finder};
 use super::wide::{Cells, Houses};
 use crate::{Cell, Digit, Geometry, HouseKind, Variant};
@@ -349,6 +353,8 @@ pub struct Tables {
     all_houses: Houses,
     is_plain: bool,
     widest_crossing: usize,
+    #[cfg(feature = "clues")]
+    sources: OnceLock<Sources>,
 }
 
 impl Tables {
@@ -381,7 +387,17 @@ impl Tables {
             boxes: first_box..first_box + all.iter().filter(is_box).count(),
             all_cells: geometry.cells().collect(),
             all_houses: (0..all.len()).collect(),
+            #[cfg(feature = "clues")]
+            sources: OnceLock::new(),
         }
+    }
+}
+
+#[cfg(feature = "clues")]
+impl Wide {
+    /// The clues of the board, and what follows from several of them.
+    pub(crate) fn sources(self) -> &'static Sources {
+        self.0.sources.get_or_init(|| Sources::new(self.0.geometry))
     }
 }
 

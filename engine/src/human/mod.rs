@@ -32,6 +32,9 @@ mod candidate;
 mod cells;
 mod chains;
 mod chains_proof;
+mod clue_name;
+#[cfg(feature = "clues")]
+pub(crate) mod clues;
 mod code;
 mod colours;
 mod counted;
@@ -64,9 +67,11 @@ mod walked;
 mod wide;
 mod words;
 
+pub(crate) use by_rule::reason;
 pub use by_rule::rule_reason;
 pub use candidate::Candidate;
 pub use cells::{CellSet, HouseSet};
+pub use clue_name::clue_name;
 pub use code::{Code, CodeError};
 pub use ground::{Classic, Ground, Set, Tables, Wide, is_classic};
 pub use marks::{Explanation, Link, LinkKind, Mark, Node, Role, Sentence};

@@ -15,7 +15,7 @@ use super::position::Position;
 use super::wide::Cells;
 use super::{Options, say, words};
 use crate::message::Message;
-use crate::{Digit, DigitSet, Geometry};
+use crate::{Digit, DigitSet, Geometry, Variant};
 
 /// Receives the steps of a finder, one by one. `Break` ends the search, so the same finder gives
 /// the first step or all steps.
@@ -49,7 +49,8 @@ pub struct Technique {
     /// `HoDoKu`'s code. No two techniques share one.
     pub code: Code,
     /// A position of the classic board that shows the technique, and the outcome there, as
-    /// [`Position::read`] reads it: `81 cells, removed candidates => outcome`.
+    /// [`Position::read`] reads it: `81 cells, removed candidates => outcome`. A technique for clues
+    /// has a board of its own, as [`Position::read_wide`] reads it.
     pub example: &'static str,
     /// A position without a step of the technique, as similar to the example as possible.
     pub near_miss: &'static str,
@@ -95,10 +96,23 @@ impl Technique {
         (self.holds_on)(geometry) && !(self.needs_uniqueness && geometry.has_terms())
     }
 
-    /// The position of the example and its step, as lessons show them.
+    /// Whether it is only for boards with sums, lines or clues. Lessons and exercises leave it out.
+    pub fn is_for_clues(&self) -> bool {
+        !(self.holds_on)(Variant::CLASSIC.geometry())
+    }
+
+    /// The position of the example and its step, as lessons show them. `None` for techniques for clues.
     pub fn shown(&self) -> Option<(Position, Step)> {
+        self.shown_in(Position::read(self.example)?)
+    }
+
+    /// The same on any board.
+    pub fn shown_wide(&self) -> Option<(Position<Wide>, Step)> {
+        self.shown_in(Position::read_wide(self.example)?)
+    }
+
+    fn shown_in<G: Ground>(&self, position: Position<G>) -> Option<(Position<G>, Step)> {
         let (_, outcome) = self.example.split_once("=> ")?;
-        let position = Position::read(self.example)?;
         let is_it = |step: &Step| step.outcome() == outcome;
         let step = self.all(&position).into_iter().find(is_it)?;
         Some((position, step))

@@ -4,6 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
+use super::NewClues;
 use crate::Recipe;
 use crate::rate::Demand;
 use crate::rules;
@@ -22,11 +23,12 @@ impl Error for ParseRecipeError {}
 
 impl fmt::Display for Recipe {
     /// `9x9 medium none carve 12345`, then custom givens such as `24-26`, then the demand on the
-    /// rating. A board with new regions ends in `+jigsaw`, such as `9x9+anti-knight+jigsaw`.
+    /// rating. The names of new clues follow those of the board, and new regions are a `+jigsaw` at its end,
+    /// such as `9x9+anti-knight+killer+jigsaw`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { variant, new_regions, level, symmetry, method, givens, demand, seed } = self;
-        if *new_regions {
-            f.write_str(&rules::write_undrawn(*variant))?;
+        let Self { variant, new_regions, new_clues, level, symmetry, method, givens, demand, seed } = self;
+        if *new_regions || !new_clues.is_empty() {
+            f.write_str(&rules::write_undrawn(*variant, &new_clues.to_string(), *new_regions))?;
         } else {
             f.write_str(variant.layout().name)?;
         }
@@ -44,8 +46,9 @@ impl FromStr for Recipe {
         let words: Vec<&str> = text.split(' ').collect();
         let read = || {
             let (&[board, level, symmetry, method, seed], rest) = words.split_first_chunk()?;
+            let (board, new_clues) = NewClues::take_from(board);
             let new_regions = board.ends_with(rules::UNDRAWN);
-            let variant = if new_regions { rules::read_undrawn(board) } else { board.parse() };
+            let variant = if new_regions { rules::read_undrawn(&board) } else { board.parse() };
             let (givens, demand) = match rest {
                 [givens, demand @ ..] if !givens.contains('=') => (Some(read_range(givens)?), demand),
                 demand => (None, demand),
@@ -53,6 +56,7 @@ impl FromStr for Recipe {
             Some(Self {
                 variant: variant.ok()?,
                 new_regions,
+                new_clues,
                 level: level.parse().ok()?,
                 symmetry: symmetry.parse().ok()?,
                 method: method.parse().ok()?,
@@ -102,6 +106,13 @@ mod tests {
         assert_eq!(jigsaw.variant, jigsaw.variant.with_example_regions());
         let boxes = Recipe { new_regions: true, ..Recipe::classic(Level::Hard, 1) };
         assert_eq!(boxes.to_string(), "9x9+jigsaw hard none carve 1");
+        let clues = "7x7+anti-knight+killer+thermo+jigsaw hard none carve 1 0-0";
+        let drawn: Recipe = clues.parse().unwrap();
+        assert_eq!((drawn.to_string().as_str(), drawn.variant), (clues, jigsaw.variant));
+        assert_eq!(drawn.new_clues.names().collect::<Vec<_>>(), ["killer", "thermo"]);
+        let diagonal: Recipe = "9x9-diagonal+xv+killer hard none carve 1".parse().unwrap();
+        assert_eq!(diagonal.to_string(), "9x9-diagonal+xv+killer hard none carve 1");
+        assert_eq!(diagonal.to_string().parse(), Ok(diagonal));
         let starter = "9x9 medium none starter 7";
         assert_eq!(starter.parse(), Ok(Recipe::starter(7)));
         assert_eq!(Recipe::starter(7).to_string(), starter);
@@ -117,6 +128,8 @@ mod tests {
             "7x7 hard none carve 1",
             "7x7+windoku+jigsaw hard none carve 1",
             "5x5+jigsaw:1122211122333443354455554+jigsaw hard none carve 1",
+            "9x9+killer+killers easy none carve 1",
+            "9x9+killer medium none starter 0",
             "9x9+jigsaw medium none starter 0",
             "4x4 easy none starter 0",
             "9x9 hard none starter 0",

@@ -1,7 +1,6 @@
 //! The rules of a board as plain data: a side and a list of [`Constraint`]s. Each kind of
 //! constraint is one file and one line of [`KINDS`]. A kind says what it means in [`Term`]s, which
-//! are all that solver, generator and ladder know of it, and what it draws in [`Shape`]s. Clues draw
-//! nothing yet.
+//! are all that solver, generator and ladder know of it, and what it draws in [`Shape`]s.
 //!
 //! The text of rules is short for known boards (`9x9`, `9x9-diagonal`) and complete for all others:
 //! `9x9+windoku+anti-knight`, `5x5+jigsaw:1122211122333443354455554`, `9x9+killer:r1c1,r1c2=12`. Called by
@@ -34,6 +33,7 @@ mod disjoint;
 mod extra;
 mod jigsaw;
 mod parity;
+mod shape;
 mod term;
 mod text;
 mod windoku;
@@ -42,6 +42,7 @@ use std::error::Error;
 use std::fmt;
 
 use crate::{Cell, Digit, Grid, HouseKind, MAX_DIGIT, Variant};
+pub use shape::{Band, Dot, End, Margin, Shape, Tips};
 pub use term::{Automaton, Relation, Term};
 pub(crate) use text::cell_of;
 
@@ -73,17 +74,39 @@ pub struct Clue {
     pub has_head: bool,
     /// The least and the most values.
     pub values: [u8; 2],
+    /// The value of a clue that has none.
+    pub usual: Usual,
+    /// Whether it is a number outside of the board, which sees its cells in this order.
+    pub is_outside: bool,
+}
+
+/// The value of a clue that has none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Usual {
+    /// There is none.
+    Nothing,
+    /// This one.
+    Value(u16),
+    /// Half of the number of digits, rounded up.
+    Half,
 }
 
 impl Clue {
     /// A line of cells without values.
-    const LINE: Self = Self { in_order: true, cells: [2, u16::MAX], has_head: false, values: [0, 0] };
+    const LINE: Self = Self {
+        in_order: true,
+        cells: [2, u16::MAX],
+        has_head: false,
+        values: [0, 0],
+        usual: Usual::Nothing,
+        is_outside: false,
+    };
     /// Cells in any order, without values.
     const CELLS: Self = Self { in_order: false, ..Self::LINE };
     /// Two cells in any order, and perhaps a value.
     const DOT: Self = Self { cells: [2, 2], values: [0, 1], ..Self::CELLS };
     /// A row, column or diagonal as it is read from the clue outside, and the clue.
-    const OUTSIDE: Self = Self { values: [1, 1], ..Self::LINE };
+    const OUTSIDE: Self = Self { values: [1, 1], is_outside: true, ..Self::LINE };
     /// No cells: the clue is about the whole board.
     const BOARD: Self = Self { cells: [0, 0], ..Self::CELLS };
 }
@@ -101,13 +124,14 @@ pub struct Kind {
 }
 
 impl Kind {
-    /// A kind of clue. Nothing draws clues yet.
+    /// A kind of clue.
     const fn clue(
         name: &'static str,
         clue: Clue,
         terms: fn(&Constraint, &Frame, &mut Vec<Term>) -> Meaning,
+        shapes: fn(&Constraint, &Frame) -> Vec<Shape>,
     ) -> Self {
-        Self { name, takes: Takes::Clue(clue), terms, shapes: no_shapes }
+        Self { name, takes: Takes::Clue(clue), terms, shapes }
     }
 }
 
@@ -124,20 +148,6 @@ const NO_LINE: &str = "needs all cells of a row or column, from one end to the o
 /// For kinds that draw nothing.
 fn no_shapes(_: &Constraint, _: &Frame) -> Vec<Shape> {
     Vec::new()
-}
-
-/// What a constraint draws. Its colours and widths are the drawer's.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Shape {
-    /// A thin line between two corners of cells: how many columns from the left, and rows from the top.
-    Line([usize; 2], [usize; 2]),
-    /// A band inside the border of some cells.
-    Mat(Vec<Cell>),
-    /// A circle in a cell.
-    Round(Cell),
-    /// A square in a cell.
-    Square(Cell),
 }
 
 /// Whether a constraint has a meaning on a board. If not, why it can't stand there.
@@ -293,6 +303,24 @@ impl Constraint {
         Self { kind: jigsaw::NUMBER, cells: Vec::new(), regions, head: Vec::new(), values: Vec::new() }
     }
 
+    /// The same clue for every board of a side: the first of a few that has a meaning there.
+    fn example(kind: &str, side: u8) -> Option<Self> {
+        let first = |count: u8| (0..count.into()).map(Cell::new).collect::<Vec<_>>();
+        let square = [0, 1, side, side + 1].map(|cell| Cell::new(cell.into())).to_vec();
+        let groups = [Vec::new(), first(1), first(2), first(3), square, first(side)];
+        let heads = [Vec::new(), vec![Cell::new(usize::from(side) * 2)]];
+        let values = [Vec::new(), vec![3]];
+        let all = groups.iter().flat_map(|cells| heads.iter().map(move |head| (cells, head)));
+        let all = all.flat_map(|(cells, head)| values.iter().map(move |values| (cells, head, values)));
+        let made = |(cells, head, values): (&Vec<Cell>, &Vec<Cell>, &Vec<u16>)| {
+            Self::clue(kind, head.iter().copied(), cells.iter().copied(), values.iter().copied()).ok()
+        };
+        // A prime number has no boxes.
+        let start = Rules::plain(side);
+        let start = if start.box_size().is_some() { start } else { start.with_example_regions() };
+        all.filter_map(made).find(|one| start.clone().with([one.clone()]).is_ok())
+    }
+
     /// Its kind.
     pub fn kind(&self) -> &'static Kind {
         &KINDS[usize::from(self.kind)]
@@ -313,14 +341,54 @@ impl Constraint {
         &self.values
     }
 
+    /// Whether it is about a cell.
+    pub fn has(&self, cell: Cell) -> bool {
+        self.cells.contains(&cell) || self.head.contains(&cell)
+    }
+
+    /// Whether it stands outside of the board.
+    pub fn is_outside(&self) -> bool {
+        matches!(self.kind().takes, Takes::Clue(clue) if clue.is_outside)
+    }
+
     /// Each cell of a line with the next one.
     fn steps(&self) -> impl Iterator<Item = [Cell; 2]> {
         self.cells.windows(2).map(|cells| [cells[0], cells[1]])
     }
 
-    /// The only value, or the usual one.
-    fn value_or(&self, usual: i32) -> i32 {
-        self.values.first().map_or(usual, |&value| value.into())
+    /// Whether the digits keep it, and it says anything at all.
+    #[cfg(feature = "clues")]
+    pub(crate) fn is_true(&self, frame: &Frame, digits: &Grid) -> bool {
+        let mut terms = Vec::new();
+        self.fits(frame.side).is_ok()
+            && (self.kind().terms)(self, frame, &mut terms).is_ok()
+            && !terms.is_empty()
+            && terms.iter().all(|term| term.holds(digits))
+    }
+
+    /// A band along its cells, with a mark at each step.
+    fn band(&self, look: Band) -> Vec<Shape> {
+        vec![Shape::Band(look, self.cells.clone(), (0..self.cells.len().saturating_sub(1)).collect())]
+    }
+
+    /// Its value outside of the board.
+    fn outside(&self, what: Margin) -> Vec<Shape> {
+        self.values.iter().map(|&value| Shape::Margin(what, self.cells.clone(), value)).collect()
+    }
+
+    /// The first value, or the usual one of its kind on a board of this side.
+    pub fn value(&self, side: usize) -> Option<u16> {
+        let usual = match self.kind().takes {
+            Takes::Clue(Clue { usual: Usual::Value(value), .. }) => Some(value),
+            Takes::Clue(Clue { usual: Usual::Half, .. }) => Some(side.div_ceil(2) as u16),
+            _ => None,
+        };
+        self.values.first().copied().or(usual)
+    }
+
+    /// The same as a number for sums.
+    fn value_on(&self, frame: &Frame) -> i32 {
+        self.value(frame.side).map_or(0, i32::from)
     }
 
     /// The region of each cell, if it takes regions.
@@ -368,13 +436,14 @@ pub(crate) fn read_undrawn(text: &str) -> Result<Variant, RulesError> {
     Rules::read_undrawn(text).map(|(rules, _)| Variant::of(rules))
 }
 
-/// The text that [`read_undrawn`] reads.
+/// The text of rules, of new clues, and of new regions in place of those of the board.
 #[inline(never)]
-pub(crate) fn write_undrawn(variant: Variant) -> String {
-    // The name of a board with regions is the text of its rules.
-    let kept = |part: &&str| !part.starts_with(jigsaw::KIND.name);
-    let parts: Vec<&str> = variant.layout().name.split('+').filter(kept).collect();
-    format!("{}{UNDRAWN}", parts.join("+"))
+pub(crate) fn write_undrawn(variant: Variant, new_clues: &str, new_regions: bool) -> String {
+    // The name of a board is the text of its rules, or stands for it.
+    let kept = |part: &&str| !(new_regions && part.starts_with(jigsaw::KIND.name));
+    let mut parts: Vec<&str> = variant.layout().name.split('+').filter(kept).collect();
+    parts.extend([new_clues].into_iter().filter(|clues| !clues.is_empty()));
+    format!("{}{}", parts.join("+"), if new_regions { UNDRAWN } else { "" })
 }
 
 /// The end of the text of rules whose regions the seed of a recipe draws.
@@ -542,10 +611,29 @@ impl Rules {
         rules
     }
 
+    /// These rules with one example of each kind of clue in place of their own clues. All boards that differ
+    /// only in their clues have the same.
+    pub(crate) fn with_example_clues(&self) -> Self {
+        let is_clue = |constraint: &&Constraint| matches!(constraint.kind().takes, Takes::Clue(_));
+        let mut kinds: Vec<&str> =
+            self.constraints.iter().filter(is_clue).map(|one| one.kind().name).collect();
+        kinds.dedup();
+        let examples = kinds.into_iter().filter_map(|kind| Constraint::example(kind, self.side));
+        let mut rules = self.without_clues();
+        examples.for_each(|example| insert(&mut rules.constraints, example));
+        rules
+    }
+
     /// These rules without the regions of a jigsaw.
     pub(crate) fn without_regions(&self) -> Self {
         let kept = self.constraints.iter().filter(|constraint| constraint.kind != jigsaw::NUMBER);
         Self { side: self.side, constraints: kept.cloned().collect() }
+    }
+
+    /// These rules without clues.
+    pub(crate) fn without_clues(&self) -> Self {
+        let is_kept = |constraint: &&Constraint| !matches!(constraint.kind().takes, Takes::Clue(_));
+        Self { side: self.side, constraints: self.constraints.iter().filter(is_kept).cloned().collect() }
     }
 
     /// The side and the constraints of the parts of a text.
@@ -599,16 +687,15 @@ impl Rules {
         self.constraints.iter().any(|constraint| constraint.kind().name == kind)
     }
 
-    /// The kind of the first constraint that forbids a digit in a cell beside what the other cells hold.
-    /// Rows, columns and boxes are no constraints.
-    pub fn broken_by(&self, digits: &Grid, cell: Cell, digit: Digit) -> Option<&'static Kind> {
+    /// The first constraint that forbids a digit in a cell beside what the other cells hold. Rows,
+    /// columns and boxes are no constraints.
+    pub fn broken_by(&self, digits: &Grid, cell: Cell, digit: Digit) -> Option<&Constraint> {
         let frame = self.frame().ok()?;
-        let kinds = self.constraints.iter().filter(|constraint| {
+        self.constraints.iter().find(|constraint| {
             let mut terms = Vec::new();
             let means = (constraint.kind().terms)(constraint, &frame, &mut terms);
             means.is_ok() && terms.iter().any(|term| term.forbids(digits, cell, digit))
-        });
-        kinds.map(Constraint::kind).next()
+        })
     }
 
     /// Rows and columns of a box, if the board has boxes.
@@ -623,7 +710,7 @@ impl Rules {
         self.terms().is_ok_and(|terms| terms.iter().all(is_alike))
     }
 
-    fn frame(&self) -> Result<Frame, RulesError> {
+    pub(crate) fn frame(&self) -> Result<Frame, RulesError> {
         let side = usize::from(self.side);
         if let Some(box_size) = self.box_size() {
             let all = self.constraints.clone();
@@ -642,14 +729,21 @@ impl Rules {
 
     /// What the rules mean: rows and columns, boxes or regions, and then the constraints in order.
     pub(crate) fn terms(&self) -> Result<Vec<Term>, RulesError> {
+        Ok(self.terms_with_origins()?.into_iter().map(|(_, term)| term).collect())
+    }
+
+    /// The same, each term with the number of its constraint.
+    pub(crate) fn terms_with_origins(&self) -> Result<Vec<(Option<usize>, Term)>, RulesError> {
         let frame = self.frame()?;
         let houses = lines_and_regions(frame.side, &frame.regions, frame.kind).into_iter();
-        let mut terms: Vec<Term> = houses.map(|(kind, cells)| Term::House(kind, cells)).collect();
-        for constraint in &self.constraints {
+        let mut terms: Vec<_> = houses.map(|(kind, cells)| (None, Term::House(kind, cells))).collect();
+        for (number, constraint) in self.constraints.iter().enumerate() {
             let kind = constraint.kind();
             let fault = |why| RulesError::Constraint(kind.name, why);
             constraint.fits(frame.side).map_err(fault)?;
-            (kind.terms)(constraint, &frame, &mut terms).map_err(fault)?;
+            let mut meaning = Vec::new();
+            (kind.terms)(constraint, &frame, &mut meaning).map_err(fault)?;
+            terms.extend(meaning.into_iter().map(|term| (Some(number), term)));
         }
         Ok(terms)
     }

@@ -12,13 +12,17 @@ mod matrix;
 mod outcome;
 mod solutions;
 #[cfg(feature = "clues")]
-mod terms;
+pub(crate) mod terms;
 
 use std::fmt;
 use std::ops::ControlFlow;
 
 #[cfg(feature = "generate")]
 use super::random;
+#[cfg(feature = "clues")]
+use crate::Geometry;
+#[cfg(feature = "clues")]
+use crate::rules::Rules;
 use crate::{Cell, Digit, DigitSet, Grid, Variant};
 pub use contradiction::{Contradiction, ContradictionKind};
 use exact_cover::Cover;
@@ -100,6 +104,13 @@ impl Solver {
         Self::with(variant, Engine::Terms(Box::new(terms::Search::new(variant.geometry()))))
     }
 
+    /// A solver for the rules of a variant and more clues. The grids are those of the variant.
+    #[cfg(feature = "clues")]
+    pub(crate) fn with_clues(variant: Variant, rules: &Rules) -> Self {
+        let geometry = Geometry::with_rules(variant, rules);
+        Self::with(variant, Engine::Terms(Box::new(terms::Search::new(&geometry))))
+    }
+
     fn with(variant: Variant, engine: Engine) -> Self {
         Self {
             variant,
@@ -164,6 +175,15 @@ impl Solver {
     /// Whether this solver uses the bitboards.
     pub(crate) fn is_fast(&self) -> bool {
         matches!(self.engine, Engine::Fast(_))
+    }
+
+    /// Whether this solver searches on terms.
+    pub(crate) fn is_on_terms(&self) -> bool {
+        match self.engine {
+            Engine::Fast(_) | Engine::Cover(_) => false,
+            #[cfg(feature = "clues")]
+            Engine::Terms(_) => true,
+        }
     }
 
     /// Calls `found` with each solution until it breaks.

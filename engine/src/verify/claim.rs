@@ -2,7 +2,8 @@
 //! candidates, and what has been concluded. It knows no technique.
 
 use super::known::{Clause, Known, Literal, excludes, one_of};
-use crate::human::{Candidate, Cells, Ground, Houses, Node};
+use crate::human::{Candidate, Cells, Ground, Houses, Node, reason, rule_reason};
+use crate::message::Message;
 use crate::{Cell, Digit, DigitSet, Grid};
 
 /// What a sentence asserts.
@@ -16,8 +17,8 @@ pub enum Claim {
     Places(Digit, usize, Cells),
     /// Wherever the first digit is, the second is ruled out. In this house, if there is one.
     Excludes(Node, Node, Option<usize>),
-    /// The same because of rules with these names, or of houses.
-    ByRule(Node, Node, Vec<String>),
+    /// The same for these reasons.
+    ByRule(Node, Node, Vec<Message>),
     /// What is known proves the clause, together with these.
     Follows(Clause, Vec<Clause>),
     /// The clause follows whatever these cells hold.
@@ -163,21 +164,22 @@ fn exclude(known: &Known, from: Node, to: Node) -> bool {
 }
 
 /// Whether each pair shares a house or breaks one of these rules, and each rule keeps a pair apart.
-fn are_reasons(known: &Known, from: Node, to: Node, rules: &[String]) -> bool {
+pub fn are_reasons(known: &Known, from: Node, to: Node, rules: &[Message]) -> bool {
     let ground = known.position.ground();
     let variant = ground.geometry().variant();
+    let house = || rule_reason("house").to_string();
     let reason = |one: Candidate, other: Candidate| {
         let share = ground.houses_of(one.cell).meets(ground.houses_of(other.cell));
         if share && one.digit == other.digit {
-            return "house";
+            return house();
         }
         let mut digits = Grid::empty(variant);
         digits.set(one.cell, Some(one.digit));
-        variant.rules().broken_by(&digits, other.cell, other.digit).map_or("house", |kind| kind.name)
+        reason(&digits, other).map_or_else(house, |reason| reason.to_string())
     };
     let pairs = candidates(from).flat_map(|one| candidates(to).map(move |other| (one, other)));
-    let mut reasons: Vec<&str> = pairs.map(|(one, other)| reason(one, other)).collect();
-    let mut rules: Vec<&str> = rules.iter().map(String::as_str).collect();
+    let mut reasons: Vec<String> = pairs.map(|(one, other)| reason(one, other)).collect();
+    let mut rules: Vec<String> = rules.iter().map(Message::to_string).collect();
     [&mut reasons, &mut rules].into_iter().for_each(|names| {
         names.sort_unstable();
         names.dedup();
@@ -185,13 +187,13 @@ fn are_reasons(known: &Known, from: Node, to: Node, rules: &[String]) -> bool {
     reasons == rules
 }
 
-/// Whether the rule forbids a digit in a cell, in any case or because of one of these filled cells.
-pub fn is_taken_by(known: &Known, out: Candidate, from: Cells, rule: &str) -> bool {
+/// Whether a rule forbids a digit in a cell for this reason, in any case or because of one of these filled
+/// cells.
+pub fn is_taken_by(known: &Known, out: Candidate, from: Cells, why: &Message) -> bool {
     let variant = known.position.ground().geometry().variant();
     let mut digits = Grid::empty(variant);
     from.into_iter().for_each(|cell| digits.set(cell, known.position.digit(cell)));
-    let broken = variant.rules().broken_by(&digits, out.cell, out.digit);
-    !known.position.has(out) && broken.is_some_and(|kind| kind.name == rule)
+    !known.position.has(out) && reason(&digits, out).as_ref() == Some(why)
 }
 
 /// Whether the needs fill the rooms. Adds that a room, or one of two rooms if there is one more of them

@@ -86,6 +86,13 @@ impl<'a> Said<'a> {
         numbers.iter().map(house).collect()
     }
 
+    /// The texts in a list.
+    #[cfg(feature = "clues")]
+    pub fn texts(self, name: &str) -> Option<Vec<&'a str>> {
+        let Arg::List(all) = self.arg(name)? else { return None };
+        all.iter().map(|one| if let Arg::Text(text) = one { Some(&**text) } else { None }).collect()
+    }
+
     /// The messages in a list.
     pub fn messages(self, name: &str) -> Option<Vec<Said<'a>>> {
         let all = match self.arg(name)? {
@@ -93,11 +100,6 @@ impl<'a> Said<'a> {
             one => std::slice::from_ref(one),
         };
         all.iter().map(|one| Some(Said { message: message(one)?, ..self })).collect()
-    }
-
-    /// An argument that is text.
-    pub fn text(self, name: &str) -> Option<&'a str> {
-        if let Arg::Text(text) = self.arg(name)? { Some(text) } else { None }
     }
 }
 

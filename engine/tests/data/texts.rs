@@ -150,6 +150,24 @@ pub(crate) const TEXTS: &[(&str, &str, &str, Option<&str>)] = &[
         GIVENS,
         Some("534.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
     ),
+    (
+        "iss",
+        ".~R1C1_5~R1C2_3~R1C5_7~R2C1_6~R2C4_1~R2C5_9~R2C6_5~R3C2_9~R3C3_8~R3C8_6~R4C1_8~R4C5_6~R4C9_3~R5C1_4~R5C4_8~R5C6_3~R5C9_1~R6C1_7~R6C5_2~R6C9_6~R7C2_6~R7C7_2~R7C8_8~R8C4_4~R8C5_1~R8C6_9~R8C9_5~R9C5_8~R9C8_7~R9C9_9",
+        GIVENS,
+        None,
+    ),
+    (
+        "iss",
+        ".Shape~9x9~1-9\n.~r1c1_5 ~ r1c2_3 ~ r1c5_7 ~ r2c1_6 ~ r2c4_1 ~ r2c5_9 ~ r2c6_5 ~ r3c2_9 ~ r3c3_8 ~ r3c8_6 ~ r4c1_8 ~ r4c5_6 ~ r4c9_3 ~ r5c1_4 ~ r5c4_8 ~ r5c6_3 ~ r5c9_1 ~ r6c1_7 ~ r6c5_2 ~ r6c9_6 ~ r7c2_6 ~ r7c7_2 ~ r7c8_8 ~ r8c4_4 ~ r8c5_1 ~ r8c6_9 ~ r8c9_5 ~ r9c5_8 ~ r9c8_7 ~ r9c9_9\n.~r9c9_9_1",
+        GIVENS,
+        None,
+    ),
+    (
+        "iss",
+        "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.~R1C1_5~R1C2_3~R1C5_7~R2C1_6~R2C4_1~R2C5_9~R2C6_5~R3C2_9~R3C3_8~R3C8_6~R4C1_8~R4C5_6~R4C9_3~R5C1_4~R5C4_8~R5C6_3~R5C9_1~R6C1_7~R6C5_2~R6C9_6~R7C2_6~R7C7_2~R7C8_8~R8C4_4~R8C5_1~R8C6_9~R8C9_5~R9C5_8~R9C8_7~R9C9_9&mode=count-solutions",
+        GIVENS,
+        None,
+    ),
 ];
 
 /// Texts of boards with more rules: format, text, board, givens.
@@ -195,5 +213,51 @@ pub(crate) const BOARDS: &[(&str, &str, &str, &str)] = &[
         "J9B0040000000080000sg1kw1kw1l20000sp0sh0000sg0sg1kw1kw1kw0002dc0sg0sl0sg0sg1kw1kz1kw0012dc2dc2dc2dc35s35s35s35s2dc2dc3ye3y82dc35s3604qo35s2dc3y83y83y83y835s4qo4qo35w5j45j63y83y83y86bn6bk4qo4qo5j45j45j45j46bk6bk6bp6bq4qo5j75j45j46bk6bk6bs4qo4qo4qp",
         "9x9+jigsaw:111112333122122333142222333144445555446645575466665775886669977888899997888999777",
         "4..8....6.91.........5...3.1..........6...8..........4.2...3.........56.3....8..1",
+    ),
+];
+
+/// Texts of boards with clues: format, text, board, givens.
+pub(crate) const CLUES: &[(&str, &str, &str, &str)] = &[
+    (
+        "iss",
+        ".Shape~6x6.Cage~12~R1C1~R1C2.Cage~0~R2C1~R2C2.Cage~~R3C1~R3C2.Sum~9~R1C1~R6C6.~R3C4_5~R1C6_1_2~R2C6_2_1",
+        "6x6+digits:r1c6,r2c6=1,2+killer:r1c1,r1c2=12+killer:r2c1,r2c2+killer:r3c1,r3c2+little-killer:r1c1,r6c6=9",
+        "...............5....................",
+    ),
+    (
+        "iss",
+        "iss: .NoBoxes.Jigsaw~111112333122122333142222333144445555446645575466665775886669977888899997888999777.Diagonal~1.AntiKnight.Thermo~R1C1~R1C2.RegionSumLine~R4C4~R4C5~R4C6",
+        "9x9+jigsaw:111112333122122333142222333144445555446645575466665775886669977888899997888999777+antidiagonal+anti-knight+thermo:r1c1,r1c2+region-sum:r4c4-r4c6",
+        ".................................................................................",
+    ),
+    (
+        "iss",
+        ".Shape~4x4.Jigsaw~1112122233343444.AllDifferent~R1C1~R2C3",
+        "4x4+extra:r1c1,r1c2,r1c3,r2c1+extra:r1c1,r2c3+extra:r1c4,r2c2,r2c3,r2c4+extra:r3c1,r3c2,r3c3,r4c1+extra:r3c4,r4c2,r4c3,r4c4",
+        "................",
+    ),
+    (
+        "iss",
+        ".Shape~5x5.Quad~R4C4~1~1.Indexing~C~R1C1~R2C2.Indexing~R~R3C3.CountingCircles~R1C1.LittleKiller~7~R2C1.LittleKiller~8~R1C3.LittleKiller~9~R5C5.LittleKiller~9~R5C2",
+        "5x5+jigsaw:1111122222333334444455555+little-killer:r1c3-r3c1=8+little-killer:r2c1-r5c4=7+little-killer:r5c2-r2c5=9+little-killer:r5c5=9+quadruple:r4c4,r4c5,r5c4,r5c5=1,1+column-indexer:r1c1,r2c2+row-indexer:r3c3+circles:r1c1",
+        ".........................",
+    ),
+    (
+        "iss",
+        ".Arrow~R1C1~R1C2~R1C3.PillArrow~2~R2C1~R2C2~R2C3.Whisper~R3C1~R3C2.Whisper~4~R3C3~R3C4.Lockout~4~R4C1~R4C2.SumLine~10~R5C1~R5C2~R6C2~LOOP.Modular~3~R7C1~R7C2.Modular~1~R7C1~R7C2.Sandwich~7~C4.XSum~C4~6~9.Skyscraper~R1~3~.NumberedRoom~R2~~4",
+        "9x9+arrow:r1c1/r1c2,r1c3+arrow:r2c1,r2c2/r2c3+whisper:r3c1,r3c2+whisper:r3c3,r3c4=4+lockout:r4c1,r4c2+ten-line:r5c1,r5c2,r6c2,r5c1+modular:r7c1,r7c2+sandwich:r1c4-r9c4=7+x-sum:r1c4-r9c4=6+x-sum:r9c4-r1c4=9+room:r2c9-r2c1=4+skyscraper:r1c1-r1c9=3",
+        ".................................................................................",
+    ),
+    (
+        "iss",
+        ".WhiteDot~R1C1~R1C2~R2C2.BlackDot~R4C1~R5C1.X~R1C5~R1C6.V~R1C8~R1C9.GreaterThan~R9C2~R9C1.StrictXV.StrictKropki",
+        "9x9+difference:r1c1,r1c2+difference:r1c2,r2c2+ratio:r4c1,r5c1+no-other-difference+no-other-ratio+x:r1c5,r1c6+v:r1c8,r1c9+no-other-xv+greater:r9c2,r9c1",
+        ".................................................................................",
+    ),
+    (
+        "iss",
+        ".Pair~gAIACgAIACgAI~_~R1C1~R1C2~_b~R3C1~R3C2~R3C3.PairX~8H_xf8H_xf8H_B~_n~R5C1~R5C2~R6C2.Pair~ACAAAAAAAAI~~R8C1~R8C2.SameValues~2~R9C1~R8C3",
+        "9x9+difference:r1c1,r1c2=5+difference:r3c1,r3c2=5+difference:r3c2,r3c3=5+ratio:r8c1,r8c2=8+nabner:r5c1,r5c2,r6c2+clone:r9c1/r8c3",
+        ".................................................................................",
     ),
 ];

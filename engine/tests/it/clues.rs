@@ -6,19 +6,19 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::generate::GenerateError;
-use nonet_engine::human::{Options, Position, solve_path};
+use nonet_engine::human::{Candidate, LADDER, Next, Options, Position, Step, Wide, next_step};
 use nonet_engine::random::{self, index};
 use nonet_engine::rules::{Constraint, KINDS, Rules, Takes};
 use nonet_engine::solve::{SearchOutcome, Solver};
-use nonet_engine::{Cell, Digit, Grid, Level, Recipe, Variant, generate, solve};
+use nonet_engine::{Cell, Digit, Grid, Level, Recipe, Variant, generate, solve, verify};
 use rand::Rng;
 
 /// A clue as its definition needs it: values of a filled board are looked up by cell.
 #[derive(Clone, Debug)]
-struct Clue {
-    kind: &'static str,
+pub(crate) struct Clue {
+    pub(crate) kind: &'static str,
     head: Vec<usize>,
-    cells: Vec<usize>,
+    pub(crate) cells: Vec<usize>,
     values: Vec<i32>,
 }
 
@@ -32,13 +32,14 @@ fn neighbours(side: usize) -> Vec<[usize; 2]> {
     right.chain(down).collect()
 }
 
-/// Rows of a box of 4 x 4 and 6 x 6: two.
+/// The box of a cell. Boxes of 4 x 4 and 6 x 6 have two rows, those of 9 x 9 three.
 fn region(cell: usize, side: usize) -> usize {
-    cell / side / 2 * side + cell % side / (side / 2)
+    let rows = if side == 9 { 3 } else { 2 };
+    cell / side / rows * side + cell % side / (side / rows)
 }
 
 /// Whether a filled board keeps a clue, beside all clues of the board.
-fn holds(clue: &Clue, all: &[Clue], board: &[i32], side: usize) -> bool {
+pub(crate) fn holds(clue: &Clue, all: &[Clue], board: &[i32], side: usize) -> bool {
     let v: Vec<i32> = clue.cells.iter().map(|&cell| board[cell]).collect();
     let head: Vec<i32> = clue.head.iter().map(|&cell| board[cell]).collect();
     let value_or = |usual: i32| clue.values.first().copied().unwrap_or(usual);
@@ -314,12 +315,12 @@ fn constraint(clue: &Clue) -> Constraint {
     Constraint::clue(clue.kind, cells(&clue.head), cells(&clue.cells), values).unwrap()
 }
 
-fn values(grid: &Grid) -> Vec<i32> {
+pub(crate) fn values(grid: &Grid) -> Vec<i32> {
     grid.digits().iter().map(|digit| digit.map_or(0, |digit| digit.value().into())).collect()
 }
 
 /// All filled boards without clues that have the given digits.
-fn filled(board: &mut Vec<i32>, side: usize, found: &mut Vec<Vec<i32>>) {
+pub(crate) fn filled(board: &mut Vec<i32>, side: usize, found: &mut Vec<Vec<i32>>) {
     let Some(cell) = board.iter().position(|&value| value == 0) else {
         found.push(board.clone());
         return;
@@ -425,6 +426,22 @@ fn a_filled_board_is_solved_where_the_definitions_say_so() {
     }
 }
 
+/// Panics if a step contradicts a solution, or its proof has a gap.
+fn check(step: &Step, position: &Position<Wide>, solutions: &[Vec<i32>]) {
+    let is_held = |board: &[i32], at: &Candidate| board[at.cell.index()] == i32::from(at.digit.value());
+    let is_kept = |board: &Vec<i32>| {
+        step.placements.iter().all(|at| is_held(board, at))
+            && !step.eliminations.iter().any(|at| is_held(board, at))
+    };
+    let board = position.grid().variant();
+    assert!(solutions.iter().all(is_kept), "{step} in {board} {position}");
+    let proof = step.explain(position);
+    if let Err(doubt) = verify::proof(position, step, &proof) {
+        let told: Vec<String> = proof.sentences.iter().map(|said| said.message.to_string()).collect();
+        panic!("{step}: {doubt}\nin {board} {position}\n{}", told.join("\n"));
+    }
+}
+
 #[test]
 fn no_step_of_the_ladder_contradicts_the_clues() {
     let mut steps = 0;
@@ -436,17 +453,13 @@ fn no_step_of_the_ladder_contradicts_the_clues() {
                 continue;
             }
             let options = Options { uniqueness: solutions.len() == 1, ..Options::default() };
-            let (path, _) = solve_path(&Position::wide(&givens), options);
-            for step in path {
-                steps += 1;
-                let is_kept = |board: &Vec<i32>| {
-                    step.placements.iter().all(|at| board[at.cell.index()] == i32::from(at.digit.value()))
-                        && step
-                            .eliminations
-                            .iter()
-                            .all(|at| board[at.cell.index()] != i32::from(at.digit.value()))
-                };
-                assert!(solutions.iter().all(is_kept), "{step} on {givens:?}");
+            let mut position = Position::wide(&givens);
+            while let Next::Step(next) = next_step(&position, options) {
+                let of_clues = LADDER.iter().filter(|technique| technique.is_for_clues());
+                let all: Vec<Step> = of_clues.flat_map(|technique| technique.all(&position)).collect();
+                all.iter().chain([&next]).for_each(|step| check(step, &position, &solutions));
+                steps += all.len() + 1;
+                position.apply(&next);
             }
         }
     }
@@ -487,6 +500,21 @@ fn boards_with_clues_are_read_as_they_are_written() {
     );
 }
 
+/// The clues of a board, as their definitions need them.
+pub(crate) fn clues_of(variant: Variant) -> Vec<Clue> {
+    let clue = |constraint: &Constraint| {
+        let cells = |cells: &[Cell]| cells.iter().map(|cell| cell.index()).collect();
+        Clue {
+            kind: constraint.kind().name,
+            head: cells(constraint.head()),
+            cells: cells(constraint.cells()),
+            values: constraint.values().iter().map(|&value| value.into()).collect(),
+        }
+    };
+    let is_clue = |constraint: &&Constraint| matches!(constraint.kind().takes, Takes::Clue(_));
+    variant.rules().constraints().iter().filter(is_clue).map(clue).collect()
+}
+
 /// Puzzles that these tests made: board, givens and solution, with tabs between them.
 const PUZZLES: &str = include_str!("../data/clues.txt");
 
@@ -497,16 +525,7 @@ fn puzzles_of_clues_have_the_solution_that_their_definitions_allow() {
         let variant: Variant = board.parse().unwrap();
         let [givens, solution] = [givens, solution].map(|text| Grid::read(variant, text).unwrap());
         assert_eq!(solve(&givens).only().as_ref(), Ok(&solution), "{board}");
-        let clue = |constraint: &Constraint| {
-            let cells = |cells: &[Cell]| cells.iter().map(|cell| cell.index()).collect();
-            Clue {
-                kind: constraint.kind().name,
-                head: cells(constraint.head()),
-                cells: cells(constraint.cells()),
-                values: constraint.values().iter().map(|&value| value.into()).collect(),
-            }
-        };
-        let clues: Vec<Clue> = variant.rules().constraints().iter().map(clue).collect();
+        let clues = clues_of(variant);
         let board = values(&solution);
         assert!(clues.iter().all(|clue| holds(clue, &clues, &board, 6)), "{variant}");
         let mut wrong = givens.clone();
@@ -557,6 +576,30 @@ fn boards_without_clues_have_the_same_solutions_on_terms() {
                 (outcome, found)
             };
             assert_eq!(all(Solver::on_terms(variant)), all(Solver::exact_cover(variant)), "{givens:?}");
+        }
+    }
+}
+
+/// Statistics count such boards as one.
+#[test]
+fn boards_that_differ_only_in_their_clues_have_the_same_examples() {
+    for kind in clue_kinds() {
+        for side in [4, 6, 9] {
+            let start: Variant = format!("{side}x{side}").parse().unwrap();
+            let rng = &mut random::from_seed(side);
+            let board = values(&Solver::exact_cover(start).solution(&Grid::empty(start)).unwrap());
+            let mut boards: Vec<Variant> = Vec::new();
+            for _ in 0..8 {
+                let clues = clues(kind, &board, side as usize, rng);
+                let rules = start.rules().clone().with(clues.iter().map(constraint));
+                boards.extend(rules.map(Variant::of));
+            }
+            let examples: Vec<Variant> = boards.iter().map(|board| board.with_examples()).collect();
+            assert!(examples.iter().all(|example| *example == examples[0]), "{kind} on {side}: {examples:?}");
+            assert!(
+                examples.iter().all(|example| example.rules().has(kind)),
+                "{kind} on {side}: {examples:?}"
+            );
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What is written in a text format is read back, damaged texts never panic, and the example `convert`.
 
 use clap::Parser;
-use nonet_engine::formats::exchange::{Record, TextFormat, write};
+use nonet_engine::formats::exchange::{Record, TextFormat, WriteError, write};
 use nonet_engine::random::{from_seed, index};
-use nonet_engine::rules::Rules;
+use nonet_engine::rules::{KINDS, Rules, Takes};
 use nonet_engine::{Cell, Digit, DigitSet, Grid, Level, Recipe, Variant, generate};
 use rand_chacha::ChaCha8Rng;
 
@@ -157,6 +157,84 @@ fn a_format_that_lacks_the_rules_of_a_board_is_refused() {
     assert!(write(in_pieces, TextFormat::FPuzzles).is_ok());
 }
 
+/// A clue of each kind that f-puzzles has.
+const CLUES: [&str; 34] = [
+    "digits:r1c1,r2c2=1,5",
+    "killer:r4c4-r4c6=15",
+    "killer:r4c4-r4c6",
+    "little-killer:r1c3-r7c9=40",
+    "little-killer:r9c4-r6c1=20",
+    "little-killer:r1c1=7",
+    "thermo:r1c1-r1c4,r2c5",
+    "slow-thermo:r1c1-r1c4,r2c5",
+    "arrow:r5c5/r5c6-r5c8",
+    "arrow:r5c5,r5c6/r5c7-r5c9",
+    "double-arrow:r1c1-r1c4",
+    "difference:r1c1,r1c2=3",
+    "difference:r1c1,r1c2",
+    "ratio:r2c1,r2c2=3",
+    "difference:r1c1,r1c2+no-other-difference",
+    "no-other-ratio",
+    "x:r1c1,r2c1+v:r1c2,r2c2",
+    "no-other-xv",
+    "minimum:r1c1,r1c2",
+    "maximum:r5c5",
+    "whisper:r1c1-r1c4=4",
+    "renban:r1c1-r1c4",
+    "nabner:r1c1-r1c4",
+    "palindrome:r1c1-r1c4",
+    "clone:r1c1-r1c3/r4c4-r4c6",
+    "between:r1c1-r1c4",
+    "lockout:r1c1-r1c4",
+    "region-sum:r1c1-r1c6",
+    "zipper:r1c1-r1c5",
+    "entropic:r1c1-r1c5+modular:r2c1-r2c5",
+    "quadruple:r1c1,r1c2,r2c1,r2c2=1,1,9",
+    "sandwich:r3c1-r3c9=0+skyscraper:r3c9-r3c1=3",
+    "x-sum:r1c5-r9c5=20+x-sum:r9c5-r1c5=6",
+    "column-indexer:r1c1,r5c1+row-indexer:r1c1-r1c9",
+];
+
+/// A clue of each kind that f-puzzles lacks, or of a kind that it has otherwise.
+const NO_CLUES: [&str; 10] = [
+    "ten-line:r1c1-r1c4",
+    "greater:r1c1,r1c2",
+    "room:r1c1-r1c9=4",
+    "circles:r1c1,r5c5",
+    // No diagonal from edge to edge.
+    "little-killer:r2c2-r4c4=10",
+    "little-killer:r1c1-r1c3=10",
+    "lockout:r1c1-r1c4=3",
+    "modular:r1c1-r1c4=2",
+    "killer:r1c1,r1c2=0",
+    "non-consecutive+difference:r1c1,r1c2",
+];
+
+#[test]
+fn clues_come_back_from_f_puzzles() {
+    // Beside another clue, since digits alone are the candidates of a game.
+    let board = |clues: &str| format!("9x9+{clues}+killer:r8c8,r9c8=9").parse::<Variant>().unwrap();
+    let kind_of = |clue: &str| clue.split([':', '+']).next().unwrap().to_owned();
+    let all = CLUES[..31].join("+").replace("killer:r4c4-r4c6+", "").replace("lockout:r1c1-r1c4+", "");
+    for clues in CLUES.into_iter().chain([&all[..]]) {
+        let mut record = Record::new(TextFormat::FPuzzles, Grid::empty(board(clues)));
+        record.givens.set(Cell::new(0), Digit::new(5));
+        record.progress = record.givens.clone();
+        assert_eq!(one(&write(&record, TextFormat::FPuzzles).unwrap()), record, "{clues}");
+        let link = one(&write(&record, TextFormat::SudokuPad).unwrap());
+        assert_eq!(link.givens, record.givens, "{clues}");
+    }
+    for clues in NO_CLUES {
+        let refused = write(&Record::new(TextFormat::Line, Grid::empty(board(clues))), TextFormat::FPuzzles);
+        let kind = KINDS.iter().find(|kind| kind.name == kind_of(clues)).unwrap();
+        assert_eq!(refused, Err(WriteError::Rule(TextFormat::FPuzzles, kind.name)), "{clues}");
+    }
+    let listed: Vec<&str> = CLUES.iter().chain(&NO_CLUES).flat_map(|clues| clues.split('+')).collect();
+    for kind in KINDS.iter().filter(|kind| matches!(kind.takes, Takes::Clue(_))) {
+        assert!(listed.iter().any(|clue| kind_of(clue) == kind.name), "{kind:?}");
+    }
+}
+
 /// Such texts do not tell a given from a placed digit, nor from the last candidate of a cell whose
 /// peers have lost the digit.
 fn candidates_come_back(record: &Record, again: &Record, text: &str) {
@@ -193,6 +271,10 @@ fn convert_prints_a_line_for_each_puzzle() {
     let fault = "error: line 2, column 1: this is not a Sudoku format that Nonet knows\n";
     assert_eq!(run(&[], &format!("{library}\nnonsense")), (expected, fault.to_owned(), false));
     assert_eq!(run(&["--to", "sdm"], &library).0, GIVENS.replace('.', "0") + "\n");
+    let variants = "iss:.AntiKing.Cage~3~R1C1~R1C2\n.NFA~x\n9x9+killer:r1c1,r1c2=3\n";
+    let (out, errors, is_good) = run(&["--to", "nonet", "--lines"], variants);
+    assert_eq!(out, "9x9+anti-king+killer:r1c1,r1c2=3\n9x9+killer:r1c1,r1c2=3\n");
+    assert!(errors.starts_with("error: line 2, column 2: ") && !is_good, "{errors}");
     let refused = run(&["--to", "gsf"], GIVENS);
     assert_eq!(refused.1, "error: puzzle 1: Nonet reads the format gsf, but does not write it\n");
     let empty: Grid = ".".repeat(81).parse().unwrap();

@@ -1,10 +1,11 @@
 //! The crate has an English text for every message of the engine.
 
 use nonet_engine::english::{TextError, Texts};
-use nonet_engine::human::{LADDER, Position, ShownStep, house_name, technique};
+use nonet_engine::human::{LADDER, Position, ShownStep, clue_name, house_name, technique};
 use nonet_engine::message::Message;
 use nonet_engine::rate::Family;
-use nonet_engine::{HouseKind, Variant, messages};
+use nonet_engine::rules::{Clue, Constraint, KINDS, Takes};
+use nonet_engine::{Cell, HouseKind, Variant, messages};
 
 messages! {
     fn left(count: usize, inner: Message);
@@ -25,7 +26,7 @@ fn every_step_is_explained_in_english() {
         check(&technique.code.lesson());
         assert_eq!(technique.code.name().to_english(), technique.name);
         assert_eq!(technique.code.english_name().to_english(), technique.name);
-        let position = Position::read(technique.example).unwrap();
+        let position = Position::read_wide(technique.example).unwrap();
         for step in technique.all(&position).iter().take(30) {
             let shown = ShownStep::new(&position, step);
             let sentences = shown.sentences.iter().map(|sentence| &sentence.message);
@@ -44,6 +45,50 @@ fn families_and_houses_have_english_names() {
         check(&house_name(house.kind.name(), house.number + 1));
     }
     assert_eq!(house_name(HouseKind::Row.name(), 3).to_english(), "row 3");
+}
+
+/// Constraints of every kind at the same place: without a value and with one, where both may be.
+fn one_of_each_kind() -> Vec<Constraint> {
+    let column = |column: usize| (0..4).map(move |row| Cell::new(9 * row + column));
+    let constraint = |kind: &'static str, takes| {
+        let Takes::Clue(Clue { cells: [_, most], has_head, values: [least_values, most_values], .. }) = takes
+        else {
+            let count = usize::from(matches!(takes, Takes::Marks | Takes::Cells)) * 4;
+            return vec![Constraint::new(kind, column(1).take(count)).unwrap()];
+        };
+        let with = |values: &[u16]| {
+            let head = column(0).take(usize::from(has_head) * 4);
+            Constraint::clue(kind, head, column(1).take(most.into()), values.iter().copied()).unwrap()
+        };
+        let counts = [usize::from(least_values), usize::from(most_values.min(1))];
+        let values = if counts[0] == counts[1] { &counts[..1] } else { &counts[..] };
+        values.iter().map(|&count| with(&[8][..count])).collect()
+    };
+    KINDS.iter().flat_map(|kind| constraint(kind.name, kind.takes)).collect()
+}
+
+#[test]
+fn clues_have_english_names_of_their_own() {
+    let all = one_of_each_kind();
+    let names: Vec<_> = all.iter().map(|one| clue_name(one, Variant::CLASSIC.geometry())).collect();
+    names.iter().for_each(check);
+    let texts: Vec<String> = names.iter().map(Message::to_english).collect();
+    for (at, text) in texts.iter().enumerate() {
+        assert!(!texts[..at].contains(text), "{text} is {:?}, too", all[at]);
+    }
+    let told = |text: &str| {
+        let variant: Variant = text.parse().unwrap();
+        clue_name(&variant.rules().constraints()[0], variant.geometry()).to_english()
+    };
+    assert_eq!(told("9x9+killer:r1c1,r1c2=12"), "the cage of 12 in r1c1, r1c2");
+    assert_eq!(told("9x9+thermo:r1c1-r5c1"), "the thermometer from r1c1 to r5c1");
+    assert_eq!(told("9x9+sandwich:r3c9-r3c1=20"), "the sandwich of 20 in row 3");
+    assert_eq!(told("9x9+sandwich:r1c4-r9c4=0"), "the sandwich of 0 in column 4");
+    assert_eq!(
+        told("9x9+quadruple:r1c1,r1c2,r2c1,r2c2=1,1,5"),
+        "the quadruple 1, 1, 5 in r1c1, r1c2, r2c1, r2c2"
+    );
+    assert_eq!(told("9x9+arrow:r1c1/r1c2-r1c4"), "the arrow of r1c1 from r1c2 to r1c4");
 }
 
 #[test]

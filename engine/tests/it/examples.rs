@@ -67,13 +67,35 @@ fn rate_reads_texts_that_name_their_rules() {
     };
     let rated = answers(&["rate"]);
     assert!(rated.starts_with(&format!("{PUZZLE}\t1.2\t1.2\t1.2\t")), "{rated}");
-    let refused = "error: line 2: 9x9+windoku+anti-knight puzzles have no ratings, only 9x9 puzzles";
-    assert!(rated.ends_with(&format!("\n{refused}\n{short}\n")), "{rated}");
-    // The ladder knows every board. With these rules the puzzle has no solution.
+    // With these rules the puzzle has no solution.
+    assert!(rated.contains("\nerror: line 2: the puzzle has no solution: "), "{rated}");
+    assert!(rated.ends_with(&format!("\n{short}\n")), "{rated}");
+    // The ladder knows every board.
     let solved = answers(&["rate", "--steps"]);
     assert!(solved.starts_with(&format!("{PUZZLE}\tsolved\n")), "{solved}");
     assert!(solved.contains(&format!("\n{PUZZLE}\tnot solved\n")), "{solved}");
     assert!(solved.contains(&format!("\n{short}\n")), "{solved}");
+}
+
+#[test]
+fn rate_and_ladder_read_variants_without_being_told_the_rules() {
+    // The first 81 characters are no board here.
+    let board = "4x4+diagonal+extra:r1c1,r2c3";
+    let list = format!(
+        "iss:.Shape~4x4.Diagonal~-1.AllDifferent~R1C1~R2C3.~R1C1_1~R1C3_3~R2C3_2~R3C1_2\n{board} 1.3...2.2.......\n"
+    );
+    let mut out = Vec::new();
+    rate::run(&rate::Options::parse_from(["rate"]), list.as_bytes(), &mut out).unwrap();
+    let rated = text(out);
+    let lines: Vec<Vec<&str>> = rated.lines().map(|line| line.split('\t').collect()).collect();
+    assert!(matches!(&lines[..], [one, other] if one == other && one.len() == 3), "{rated}");
+    assert!(lines[0][2].parse::<usize>().unwrap() > 3, "{rated}");
+    let (mut out, mut errors) = (Vec::new(), Vec::new());
+    let arguments = ladder::Arguments::parse_from(["ladder", "--check"]);
+    ladder::run(&arguments, list.as_bytes(), &mut out, &mut errors).unwrap();
+    let out = text(out);
+    assert_eq!(out.lines().filter(|line| line.starts_with("1.3...2.2.......\t")).count(), 2, "{out}");
+    assert!(out.contains("\n  0"), "{out}");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use nonet_engine::formats::exchange::{
 use nonet_engine::rules::{KINDS, Takes};
 use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant};
 
-use crate::texts::{BOARDS, GIVENS, TEXTS};
+use crate::texts::{BOARDS, CLUES, GIVENS, TEXTS};
 
 /// The only puzzle of a text.
 pub(crate) fn one(text: &str) -> Record {
@@ -47,7 +47,7 @@ fn texts_of_other_programs_are_read() {
 
 #[test]
 fn boards_of_other_programs_are_read_with_their_rules() {
-    for &(format, text, board, givens) in BOARDS {
+    for &(format, text, board, givens) in BOARDS.iter().chain(CLUES) {
         let record = one(text);
         assert_eq!(record.format.name(), format, "{text}");
         assert_eq!(record.variant().to_string(), board, "{text}");
@@ -401,6 +401,144 @@ fn json_of_sudoku_pad_is_read_in_long_and_short_names() {
     let irregular = pad("", "{}", ["ce", "re"]).replace("[8,8]]", "[0,0]]");
     assert!(fault(&irregular).ends_with("does not support: irregular regions"));
     assert!(fault(&pad("l:[{wp:[[1,1]]}],", "{}", ["ce", "re"])).ends_with("does not support: lines"));
+}
+
+#[test]
+fn strings_of_interactive_sudoku_solver_are_lists_or_one_puzzle() {
+    let two = ".AntiKnight.~R1C1_5\n.Diagonal~1.~R2C2_3\n";
+    let boards = |text: &str| {
+        read(text).unwrap().iter().map(|record| record.variant().to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(boards(two), ["9x9+anti-knight", "9x9+antidiagonal"]);
+    // Each line has one constraint.
+    assert_eq!(boards(&two.replace(".~", "\n.~")), ["9x9+antidiagonal+anti-knight"]);
+    assert_eq!(boards(".AntiKing\n~\n"), ["9x9+anti-king"]);
+    // A grid that looks a little like it.
+    assert_eq!(boards(&format!(".A{}", ".".repeat(254))), ["16x16"]);
+}
+
+#[test]
+fn a_board_and_its_givens_are_a_text() {
+    let record = one("4x4+killer:r1c1,r1c2=3+thermo:r2c1-r2c3 1...............");
+    assert_eq!(record.variant().to_string(), "4x4+killer:r1c1,r1c2=3+thermo:r2c1-r2c3");
+    assert_eq!((record.format, record.givens.filled_count()), (TextFormat::Nonet, 1));
+    let text = write(&record, TextFormat::Nonet).unwrap();
+    assert_eq!(one(&text), record);
+    let empty = Record::new(TextFormat::Nonet, Grid::empty(record.variant()));
+    assert_eq!(write(&empty, TextFormat::Nonet).unwrap(), record.variant().to_string());
+    assert_eq!(one(&record.variant().to_string()), empty);
+    assert_eq!(one(&format!("9x9-diagonal {GIVENS}")).variant().to_string(), "9x9-diagonal");
+    // A size alone is the title of a grid.
+    let titled = one(&format!("Board 9x9\n{}", "1........\n.........\n.........\n".repeat(3)));
+    assert_eq!((titled.format, titled.about.title.as_deref()), (TextFormat::Grid, Some("Board 9x9")));
+    assert_eq!(
+        write(&Record::new(TextFormat::Nonet, Grid::empty(Variant::CLASSIC)), TextFormat::Nonet)
+            .unwrap()
+            .len(),
+        85
+    );
+    for (text, says) in [
+        ("4x4+killer:r1c1,r1c2=3 1..", "line 1, column 1: 3 cells, where 16 are expected"),
+        (
+            "4x4+thermo:r1c1,r1c2 1..5............",
+            "line 1, column 25: \"5\" is too large; digits go from 1 to 4",
+        ),
+        ("9x9+warp", "line 1, column 1: this puzzle has rules that Nonet does not support: warp"),
+        ("9x9+killer:r1c1,r1c0=3", "line 1, column 1: \"r1c0\" is not a valid cell"),
+        ("9x9+entropic", "line 1, column 1: this puzzle has rules that Nonet does not support: entropicline"),
+    ] {
+        assert_eq!(fault(text), says);
+    }
+}
+
+#[test]
+fn faults_in_strings_of_interactive_sudoku_solver_have_a_place() {
+    for (text, column, says) in [
+        (".~R1C1_5.NFA~abc.Cage~5~R1C1.Var~x.NFA~d", 10, "does not support: NFA, Var"),
+        (".Cage~5~R1C1~R1Ca", 14, "\"R1Ca\" is not a valid cell"),
+        (". Cage ~ 5 ~ R1C1 ~ R0C1", 21, "\"R0C1\" is not a valid cell"),
+        (".~R1C1_10", 3, "\"10\" is too large; digits go from 1 to 9"),
+        (".~R1C1_5~R1C1_4", 10, "this grid contradicts the givens of the puzzle"),
+        (".~R1C1", 3, "this grid contradicts the givens of the puzzle"),
+        (".Cage~x~R1C1~R1C2", 7, "\"x\" is not a valid number"),
+        (".Cage", 2, "value is missing"),
+        (".Arrow~R1C1", 2, "cell is missing"),
+        (".PillArrow~9~R1C1~R1C2", 2, "cell is missing"),
+        (".Quad~R9C1~1", 7, "\"R9C1\" is not a valid cell"),
+        (".Shape~9x8.~R1C1_5", 8, "no board of the kind 9x8"),
+        (".Shape~9x9~0-8.~R1C1_5", 8, "no board of the kind 9x9~0-8"),
+        (".Jigsaw~123", 9, "3 cells, where 81 are expected"),
+        (".AntiKing.Cage~5~R1C1~R1C2.Entropic~R1C1~R2C2.Modular~99~R1C1~R1C2", 47, "support: modularline"),
+        (".SameValues~2~R1C1~R1C2~R2C1~R2C2", 2, "does not support: SameValues"),
+        (".Pair~EAE~_~R1C1~R1C2", 2, "does not support: Pair"),
+        // A ratio of 3 is no black dot, so no negative rule may know it.
+        (".StrictKropki.Pair~EAEBEAAQAAAAE~_~R1C1~R1C2", 15, "does not support: Pair"),
+        (".NoBoxes.AntiKing.DisjointSets", 19, "does not support: disjoint"),
+        ("https://sigh.github.io/Interactive-Sudoku-Solver/?q=.NFA~x", 53, "does not support: NFA"),
+        ("iss:.NFA~x", 6, "does not support: NFA"),
+    ] {
+        let error = error(text);
+        assert!(error.fault.to_string().ends_with(says), "{text}: {error}");
+        assert_eq!((error.line, error.column), (1, column), "{text}: {error}");
+    }
+}
+
+#[test]
+fn cages_and_global_rules_of_sudoku_pad_are_read_and_drawings_refused() {
+    let rules = |entries: &str| match read(&pad(entries, "{}", ["\"cells\"", "\"regions\""])) {
+        Ok(records) => records[0].variant().to_string(),
+        Err(error) => error.fault.to_string().split_once("support: ").unwrap().1.to_owned(),
+    };
+    let cage = |more: &str| rules(&format!("\"cages\":[{{\"cells\":[[0,0],[0,1],[4,4]]{more}}}],"));
+    assert_eq!(cage(r#","value":"12","sum":12,"unique":true"#), "9x9+killer:r1c1,r1c2,r5c5=12");
+    assert_eq!(cage(r#","value":12,"sum":"12","unique":false"#), "9x9+little-killer:r1c1,r1c2,r5c5=12");
+    assert_eq!(cage(r#","unique":true"#), "9x9+killer:r1c1,r1c2,r5c5");
+    assert_eq!(cage(r#","hidden":true,"unique":false"#), "9x9");
+    for drawn in [
+        "",
+        r#","value":"12""#,
+        r#","value":"odd","unique":true"#,
+        r#","value":"12","sum":13,"unique":true"#,
+        // Nothing says whether digits may repeat.
+        r#","value":"12","sum":12"#,
+        r#","sum":"x","unique":true"#,
+        r#","sum":70000,"unique":true"#,
+    ] {
+        assert_eq!(cage(drawn), "killer cages", "{drawn}");
+    }
+    // Digits of a row cannot repeat.
+    assert_eq!(rules(r#""cages":[{"cells":[[0,0],[0,1]],"sum":12}],"#), "9x9+killer:r1c1,r1c2=12");
+    assert_eq!(rules(r#""global":["antiknight","Anti King"],"#), "9x9+anti-knight+anti-king");
+    assert_eq!(rules(r#""global":["entropy"],"#), "entropy");
+    assert_eq!(rules(r#""foglight":[[0,0]],"arrows":[1],"#), "foglight, arrows");
+}
+
+#[test]
+fn drawings_of_f_puzzles_are_dropped_if_they_show_a_rule_that_is_there() {
+    let renban = r#""renban":[{"lines":[["R1C1","R1C2"]]}],"#;
+    let line = |from: &str| format!(r#""line":[{{"lines":[["R1C1","R1C2"]],"fromConstraint":"{from}"}}],"#);
+    let drawn = one(&fpuzzles(&format!("{renban}{}", line("Renban Lines")), "{}"));
+    assert_eq!(drawn.variant().to_string(), "9x9+renban:r1c1,r1c2");
+    for entries in [line("Renban"), format!("{renban}{}", line("Whispers")), format!("{renban}{}", line(""))]
+    {
+        assert!(fault(&fpuzzles(&entries, "{}")).ends_with("does not support: lines"), "{entries}");
+    }
+}
+
+#[test]
+fn rows_are_the_regions_of_sides_without_boxes() {
+    let text = |first: &str| {
+        let row = |first: &str| format!("[{first},{{}},{{}},{{}},{{}}]");
+        format!("{{\"grid\":[{},{}]}}", row(first), [row("{}"), row("{}"), row("{}"), row("{}")].join(","))
+    };
+    assert_eq!(one(&text("{}")).variant().to_string(), "5x5+jigsaw:1111122222333334444455555");
+    // A cell in no region leaves four cells of its row, which are different anyway.
+    let partial = one(&text(r#"{"region":null}"#)).variant().to_string();
+    assert!(
+        partial.starts_with("5x5+jigsaw:1111122222333334444455555+extra:r1c2,r1c3,r1c4,r1c5+"),
+        "{partial}"
+    );
+    assert!(fault(&text(r#"{"region":1}"#)).ends_with("irregular regions"));
 }
 
 #[test]

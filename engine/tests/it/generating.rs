@@ -9,7 +9,9 @@ use nonet_engine::generate::{
 use nonet_engine::random::{from_seed, index, shuffle};
 use nonet_engine::rate::{Demand, Family, FamilySet, rate};
 use nonet_engine::solve::{self, Solver, solve};
-use nonet_engine::{Cell, Grid, Level, Method, Progress, Puzzle, Recipe, Solutions, Symmetry, Variant};
+use nonet_engine::{
+    Cell, Grid, Level, Method, NewClues, Progress, Puzzle, Recipe, Solutions, Symmetry, Variant,
+};
 
 use rand::Rng;
 
@@ -257,6 +259,7 @@ fn any_recipe(rng: &mut impl Rng) -> Recipe {
     Recipe {
         variant,
         new_regions: false,
+        new_clues: NewClues::NONE,
         level: Level::ALL[index(rng, 5)],
         symmetry: Symmetry::ALL[index(rng, 7)].0,
         method: methods[index(rng, methods.len())],

@@ -6,6 +6,7 @@ mod boards;
 mod clues;
 mod converting;
 mod diagrams;
+mod drawing;
 #[cfg(feature = "english")]
 mod english;
 mod examples;

@@ -115,7 +115,7 @@ fn faults<G: Ground>(position: &Position<G>, step: &Step) -> Vec<String> {
 fn a_sentence_and_its_marks_are_about_the_same_cells() {
     let mut count = 0;
     let mut all: BTreeSet<String> = BTreeSet::new();
-    for known in LADDER {
+    for known in LADDER.iter().filter(|known| !known.is_for_clues()) {
         let position = Position::read(known.example).unwrap();
         let others = LADDER.iter().filter(|other| other.tier <= Tier::Expert);
         let others = others.flat_map(|other| other.all(&position).into_iter().take(3));

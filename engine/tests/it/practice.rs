@@ -43,7 +43,7 @@ fn common_techniques_are_found_within_60_puzzles() {
 
 #[test]
 fn every_technique_can_be_practised_without_a_search() {
-    for technique in LADDER {
+    for technique in LADDER.iter().filter(|known| !known.is_for_clues()) {
         if let Some(found) = find(technique, 7, 0) {
             check(&found);
         } else {

@@ -24,7 +24,7 @@ fn check<G: Ground>(position: &Position<G>, step: &Step) {
 fn every_technique_proves_its_steps_in_all_examples() {
     let mut count = 0;
     for example in LADDER {
-        let position = Position::read(example.example).unwrap();
+        let position = Position::read_wide(example.example).unwrap();
         for technique in LADDER {
             for step in technique.all(&position).iter().take(samples(4, 20)) {
                 check(&position, step);

@@ -19,6 +19,18 @@ pub(super) fn set_candidates(record: &mut Record, groups: &[DigitSet], is_given:
     }
 }
 
+/// Cells by the digits that they may hold.
+pub(super) fn alike(allowed: impl Iterator<Item = (Cell, DigitSet)>) -> Vec<(DigitSet, Vec<Cell>)> {
+    let mut groups: Vec<(DigitSet, Vec<Cell>)> = Vec::new();
+    for (cell, digits) in allowed {
+        match groups.iter_mut().find(|(known, _)| *known == digits) {
+            Some((_, cells)) => cells.push(cell),
+            None => groups.push((digits, vec![cell])),
+        }
+    }
+    groups
+}
+
 /// The candidates of each cell. The digit of a filled cell is its only one.
 pub(super) fn candidates(record: &Record) -> Vec<DigitSet> {
     let cells = record.givens.geometry().cells();

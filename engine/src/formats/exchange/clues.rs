@@ -3,11 +3,13 @@
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss)] // values, places and their sums are small
 
 use super::TextFault;
+use super::board::alike;
 use super::fault::{Bad, bad};
-use super::fpuzzles::{cell, list, rule_name};
+use super::fpuzzles::{cell, digits, list, rule_name};
+use super::fpuzzles_write::{Lists, add, name, names};
 use super::json::Json;
-use crate::Cell;
-use crate::rules::Constraint;
+use crate::rules::{Constraint, Rules};
+use crate::{Cell, Digit, DigitSet};
 
 /// Lists of lines, and the kinds that they mean.
 const LINES: [(&str, &str); 13] = [
@@ -38,6 +40,9 @@ const CELLS: [(&str, &str); 8] = [
     ("columnindexer", "column-indexer"),
 ];
 
+/// Kinds of which all cells are one clue.
+const MARKED: [&str; 4] = ["minimum", "maximum", "row-indexer", "column-indexer"];
+
 /// Clues outside of the board, and the kinds that they mean.
 const OUTSIDE: [(&str, &str); 4] = [
     ("littlekillersum", "little-killer"),
@@ -48,6 +53,9 @@ const OUTSIDE: [(&str, &str); 4] = [
 
 /// The keys that are read one by one.
 const OTHERS: [&str; 4] = ["arrow", "clone", "xv", "negative"];
+
+/// The key of the digits that a cell may hold.
+const ALLOWED: &str = "givenPencilMarks";
 
 /// The kinds that only say something about other clues, and what a list of negative rules calls them.
 const NEGATIVES: [(&str, &str); 2] = [("ratio", "no-other-ratio"), ("xv", "no-other-xv")];
@@ -68,8 +76,14 @@ pub(super) fn key_of(kind: &str) -> &str {
     }
 }
 
+/// The key of a rule of the whole board, if it stands for itself.
+pub(super) fn whole(kind: &str) -> Option<&'static str> {
+    // Where there are dots, they exempt their cells.
+    (kind == "no-other-difference").then_some("nonconsecutive")
+}
+
 /// The clues of a puzzle.
-pub(super) fn read(puzzle: &Json, side: usize) -> Result<Vec<Constraint>, Bad> {
+pub(super) fn read(puzzle: &Json, grid: &[&Json], side: usize) -> Result<Vec<Constraint>, Bad> {
     let mut found = Vec::new();
     for (key, kind) in LINES {
         for entry in list(puzzle, key)? {
@@ -87,7 +101,10 @@ pub(super) fn read(puzzle: &Json, side: usize) -> Result<Vec<Constraint>, Bad> {
             let mut values = numbers(entry, key)?;
             // A cage with the sum 0 has none.
             values.retain(|value| kind != "killer" || *value != 0);
-            found.push(clue(kind, &[], &cells, values));
+            match found.last_mut().filter(|last| MARKED.contains(&kind) && last.kind().name == kind) {
+                Some(last) => *last = clue(kind, &[], &[last.cells(), &cells].concat(), values),
+                None => found.push(clue(kind, &[], &cells, values)),
+            }
         }
     }
     for (key, kind) in OUTSIDE {
@@ -99,6 +116,22 @@ pub(super) fn read(puzzle: &Json, side: usize) -> Result<Vec<Constraint>, Bad> {
             }
         }
     }
+    read_others(puzzle, side, &mut found)?;
+    // Where there are no clues, such marks may be what a player ruled out: the record keeps them.
+    if !found.is_empty() {
+        let allowed = grid.iter().map(|cell| digits(cell.get(ALLOWED), side));
+        let allowed = allowed.collect::<Result<Vec<_>, _>>()?;
+        let cells = (0..).map(Cell::new).zip(allowed);
+        for (digits, cells) in alike(cells.filter(|(_, digits)| !digits.is_empty())) {
+            let values = digits.iter().map(|digit| digit.value().into()).collect();
+            found.push(clue("digits", &[], &cells, values));
+        }
+    }
+    Ok(found)
+}
+
+/// Reads [`OTHERS`].
+fn read_others(puzzle: &Json, side: usize, found: &mut Vec<Constraint>) -> Result<(), Bad> {
     for entry in list(puzzle, "arrow")? {
         let bulb = cells(entry, "cells", side)?;
         // Each line begins in the bulb.
@@ -125,7 +158,84 @@ pub(super) fn read(puzzle: &Json, side: usize) -> Result<Vec<Constraint>, Bad> {
             None => return refuse(entry, "negative"),
         }
     }
-    Ok(found)
+    Ok(())
+}
+
+/// The digits that clues leave a cell. `None` if no clue is about that.
+pub(super) fn digits_of(rules: &Rules, cell: Cell) -> Option<DigitSet> {
+    let clues = rules.constraints().iter();
+    let about = clues.filter(|clue| clue.kind().name == "digits" && clue.cells().contains(&cell));
+    let sets = about.map(|clue| {
+        let is_named = |digit: &Digit| clue.values().contains(&digit.value().into());
+        Digit::all(rules.side().into()).filter(is_named).collect::<DigitSet>()
+    });
+    sets.reduce(|one, other| one & other)
+}
+
+/// Adds a clue to the lists of its key. `None` if f-puzzles has no such clue.
+pub(super) fn write(clue: &Constraint, side: usize, lists: &mut Lists) -> Option<()> {
+    let kind = clue.kind().name;
+    let cells = names(clue.cells(), side);
+    let value = clue.values().first().map_or_else(String::new, |value| format!(",\"value\":\"{value}\""));
+    let of_cells = |more: &str| format!("{{\"cells\":{cells}{more}}}");
+    let key = key_of(kind);
+    let item = match kind {
+        // They are in the cells.
+        "digits" => return Some(()),
+        "no-other-ratio" | "no-other-xv" => format!("\"{key}\""),
+        "minimum" | "maximum" => {
+            for &cell in clue.cells() {
+                add(lists, key, format!("{{\"cell\":{}}}", name(cell, side)));
+            }
+            return Some(());
+        }
+        "x" | "v" => of_cells(&format!(",\"value\":\"{}\"", kind.to_uppercase())),
+        "quadruple" => {
+            let values: Vec<String> = clue.values().iter().map(u16::to_string).collect();
+            of_cells(&format!(",\"values\":[{}]", values.join(",")))
+        }
+        "clone" => {
+            format!("{{\"cells\":{},\"cloneCells\":{cells}}}", names(clue.head(), side))
+        }
+        "arrow" => {
+            let (bulb, line) = (clue.head(), [&clue.head()[clue.head().len() - 1..], clue.cells()].concat());
+            format!("{{\"cells\":{},\"lines\":[{}]}}", names(bulb, side), names(&line, side))
+        }
+        // A sum of 0 would be none.
+        "killer" if clue.values() == [0] => return None,
+        // Other values are no lines of f-puzzles.
+        "lockout" | "modular" if clue.values().iter().any(|&value| value != usual(kind)) => return None,
+        "lockout" | "modular" => format!("{{\"lines\":[{cells}]}}"),
+        _ if LINES.iter().any(|(_, known)| *known == kind) => format!("{{\"lines\":[{cells}]{value}}}"),
+        _ if CELLS.iter().any(|(_, known)| *known == kind) => of_cells(&value),
+        _ if OUTSIDE.iter().any(|(_, known)| *known == kind) => {
+            format!("{{{}{value}}}", place_outside(clue, side)?)
+        }
+        _ => return None,
+    };
+    add(lists, if kind.starts_with("no-other") { "negative" } else { key }, item);
+    Some(())
+}
+
+/// The value that lines of a kind have without one.
+fn usual(kind: &str) -> u16 {
+    if kind == "lockout" { 4 } else { 3 }
+}
+
+/// Where a clue outside of the board stands, and the direction of a diagonal. `None` if no such place sees
+/// just its cells.
+fn place_outside(clue: &Constraint, side: usize) -> Option<String> {
+    let is_diagonal = clue.kind().name == "little-killer";
+    let ways = if is_diagonal { &DIAGONALS[..] } else { &STRAIGHT[..] };
+    let first = clue.cells()[0].index();
+    let place = |way: [isize; 2]| [(first / side) as isize - way[0], (first % side) as isize - way[1]];
+    let found = ways
+        .iter()
+        .find(|(_, way)| !is_on(place(*way), side) && seen(place(*way), *way, side) == clue.cells());
+    let (direction, way) = found?;
+    let [row, column] = place(*way);
+    let direction = if is_diagonal { format!(",\"direction\":\"{direction}\"") } else { String::new() };
+    Some(format!("\"cell\":\"R{}C{}\"{direction}", row + 1, column + 1))
 }
 
 /// A clue of a kind that there is.
@@ -177,24 +287,36 @@ fn seen_from(entry: &Json, key: &str, side: usize) -> Result<Vec<Cell>, Bad> {
     };
     let last = side as isize - 1;
     let inwards = |at: isize| if at < 0 { 1 } else { -isize::from(at > last) };
-    let direction = entry.get("direction").and_then(Json::as_text);
-    let (down, right) = match direction.map(str::to_ascii_uppercase).as_deref() {
-        Some("DR") => (1, 1),
-        Some("DL") => (1, -1),
-        Some("UR") => (-1, 1),
-        Some("UL") => (-1, -1),
-        Some(_) => return refuse(entry, key),
-        None => (inwards(row), inwards(column)),
+    let direction = entry.get("direction").and_then(Json::as_text).map(str::to_ascii_uppercase);
+    let way = match direction {
+        Some(direction) => match DIAGONALS.iter().find(|(known, _)| *known == direction) {
+            Some((_, way)) => *way,
+            None => return refuse(entry, key),
+        },
+        None => [inwards(row), inwards(column)],
     };
-    let is_on = |at: &(isize, isize)| (0..=last).contains(&at.0) && (0..=last).contains(&at.1);
-    let mut at = (row, column);
-    if !is_on(&at) {
-        at = (row + down, column + right);
-    }
-    let mut cells = Vec::new();
-    while is_on(&at) && (down, right) != (0, 0) {
-        cells.push(Cell::new((at.0 * side as isize + at.1) as usize));
-        at = (at.0 + down, at.1 + right);
-    }
+    let cells = seen([row, column], way, side);
     if cells.is_empty() { refuse(entry, key) } else { Ok(cells) }
+}
+
+/// The directions of diagonals, and the rows down and columns to the right of a step.
+const DIAGONALS: [(&str, [isize; 2]); 4] =
+    [("DR", [1, 1]), ("DL", [1, -1]), ("UR", [-1, 1]), ("UL", [-1, -1])];
+const STRAIGHT: [(&str, [isize; 2]); 4] = [("D", [1, 0]), ("U", [-1, 0]), ("R", [0, 1]), ("L", [0, -1])];
+
+fn is_on([row, column]: [isize; 2], side: usize) -> bool {
+    let is_in = |at: isize| (0..side as isize).contains(&at);
+    is_in(row) && is_in(column)
+}
+
+/// The cells from a place on, or from the step after it if it is outside of the board.
+fn seen(from: [isize; 2], [down, right]: [isize; 2], side: usize) -> Vec<Cell> {
+    let next = |[row, column]: [isize; 2]| [row + down, column + right];
+    let mut at = if is_on(from, side) { from } else { next(from) };
+    let mut cells = Vec::new();
+    while is_on(at, side) && [down, right] != [0, 0] {
+        cells.push(Cell::new((at[0] * side as isize + at[1]) as usize));
+        at = next(at);
+    }
+    cells
 }

@@ -142,6 +142,9 @@ pub enum WriteError {
     ReadOnly(TextFormat),
     /// The format does not have this board, or cannot tell it from another one.
     Board(TextFormat, Variant),
+    /// The format lacks a rule of the board: the name of its kind among
+    /// [`KINDS`](crate::rules::KINDS).
+    Rule(TextFormat, &'static str),
 }
 
 impl fmt::Display for WriteError {
@@ -149,6 +152,7 @@ impl fmt::Display for WriteError {
         match self {
             Self::ReadOnly(format) => write!(f, "Nonet reads the format {format}, but does not write it"),
             Self::Board(format, variant) => write!(f, "the format {format} has no board {variant}"),
+            Self::Rule(format, kind) => write!(f, "the format {format} has no rule {kind}"),
         }
     }
 }

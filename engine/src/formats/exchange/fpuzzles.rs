@@ -1,9 +1,11 @@
-//! The JSON of f-puzzles.
+//! Reads the JSON of f-puzzles.
+
+use std::collections::BTreeMap;
 
 use super::fault::{Bad, bad};
-use super::json::{Json, Value, write_text};
+use super::json::{Json, Value};
 use super::{Record, TextFault, TextFormat, clues};
-use crate::rules::{Constraint, Rules, RulesError, Takes, Term, cell_of};
+use crate::rules::{Constraint, Rules, RulesError, Term, cell_of};
 use crate::{Cell, Digit, DigitSet, HouseKind, MAX_DIGIT, Variant};
 
 /// Keys that say nothing about the rules.
@@ -21,8 +23,11 @@ const HARMLESS: [&str; 11] = [
     "successMessage",
 ];
 
+/// Keys of drawings. They may show a rule that has a key of its own.
+const DRAWINGS: [&str; 5] = ["line", "circle", "rectangle", "text", "cage"];
+
 /// The keys of rules of the whole board, and the kinds that they mean.
-const WHOLE: [(&str, &str); 6] = [
+pub(super) const WHOLE: [(&str, &str); 6] = [
     ("diagonal-", "diagonal"),
     ("diagonal+", "antidiagonal"),
     ("disjointgroups", "disjoint"),
@@ -32,10 +37,10 @@ const WHOLE: [(&str, &str); 6] = [
 ];
 
 /// The keys of marked cells, which are also the names of their kinds.
-const MARKED: [&str; 2] = ["odd", "even"];
+pub(super) const MARKED: [&str; 2] = ["odd", "even"];
 
 /// The key of extra regions. The windows of a windoku are such regions.
-const EXTRA: &str = "extraregion";
+pub(super) const EXTRA: &str = "extraregion";
 const EXTRA_KIND: &str = "extra";
 
 pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
@@ -49,7 +54,9 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
             || key == EXTRA
             || clues::is_known(key)
     };
-    let others = puzzle.entries().iter().filter(|(key, value)| !is_known(key) && value.has_content());
+    let others = puzzle.entries().iter().filter(|(key, value)| {
+        !is_known(key) && value.has_content() && !(DRAWINGS.contains(&&key[..]) && is_copy(value, puzzle))
+    });
     let others: Vec<String> = others.map(|(key, _)| rule_name(key)).collect();
     let side = match puzzle.get("size") {
         Some(size) => {
@@ -76,6 +83,20 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
     Ok(record)
 }
 
+/// Whether all of these drawings show rules that the puzzle has under keys of their own.
+fn is_copy(drawings: &Json, puzzle: &Json) -> bool {
+    let shows_a_rule = |drawing: &Json| {
+        let name = drawing.get("fromConstraint").and_then(Json::as_text).unwrap_or_default();
+        let name = name.replace(|sign: char| !sign.is_alphanumeric(), "").to_ascii_lowercase();
+        let is_named = |key: &str| name.len() > 1 && (name.contains(key) || key.contains(&name));
+        puzzle
+            .entries()
+            .iter()
+            .any(|(key, value)| clues::is_known(key) && is_named(key) && value.has_content())
+    };
+    drawings.as_list().is_some_and(|drawings| drawings.iter().all(shows_a_rule))
+}
+
 /// Refuses a side of which there is no board.
 pub(super) fn check_side(side: usize, at: usize) -> Result<(), Bad> {
     if (4..=usize::from(MAX_DIGIT)).contains(&side) {
@@ -98,22 +119,26 @@ pub(super) fn board(side: usize, mut added: Vec<Constraint>) -> Result<Variant, 
             added.extend(Constraint::new("windoku", []));
         }
     }
-    match plain.with(added) {
-        Ok(rules) => Ok(Variant::of(rules)),
-        Err(RulesError::NoBoxes(_)) => Err(TextFault::UnsupportedBoard(format!("{side} × {side}"))),
-        Err(RulesError::Constraint("jigsaw", _)) => {
-            Err(TextFault::UnsupportedRules(vec!["irregular regions".to_owned()]))
-        }
-        Err(RulesError::Constraint(kind, _)) if kind != EXTRA_KIND => {
-            Err(TextFault::UnsupportedRules(vec![rule_name(clues::key_of(kind))]))
-        }
+    plain.with(added).map(Variant::of).map_err(rules_fault)
+}
+
+/// Why rules make no board, in the words of texts.
+pub(super) fn rules_fault(error: RulesError) -> TextFault {
+    let name = match error {
+        RulesError::NoBoxes(side) => return TextFault::UnsupportedBoard(format!("{side} × {side}")),
+        RulesError::Size(size) => return TextFault::UnsupportedBoard(size),
+        RulesError::Cell(name) => return TextFault::Value("cell", name),
+        RulesError::Kind(name) => name,
+        RulesError::Constraint("jigsaw", _) => "irregular regions".to_owned(),
+        RulesError::Constraint(kind, _) if kind != EXTRA_KIND => rule_name(clues::key_of(kind)),
         // Too few cells, too many cells, or too many regions.
-        Err(_) => Err(TextFault::UnsupportedRules(vec!["extra regions".to_owned()])),
-    }
+        RulesError::Constraint(..) | RulesError::Houses(_) => "extra regions".to_owned(),
+    };
+    TextFault::UnsupportedRules(vec![name])
 }
 
 /// The windows of a windoku.
-fn windows(rules: &Rules) -> Vec<Vec<Cell>> {
+pub(super) fn windows(rules: &Rules) -> Vec<Vec<Cell>> {
     let window = |term| match term {
         Term::House(HouseKind::Window, cells) => Some(cells),
         _ => None,
@@ -121,12 +146,17 @@ fn windows(rules: &Rules) -> Vec<Vec<Cell>> {
     rules.terms().unwrap_or_default().into_iter().filter_map(window).collect()
 }
 
+/// Each row as a region, for sides without boxes: that adds no rule.
+pub(super) fn rows_as_regions(side: usize) -> Constraint {
+    Constraint::jigsaw((0..side * side).map(|cell| (cell / side) as u8))
+}
+
 /// The constraints of a puzzle.
 fn constraints(puzzle: &Json, cells: &[&Json], side: usize) -> Result<Vec<Constraint>, Bad> {
     let whole =
         WHOLE.iter().filter(|(key, _)| puzzle.says(key)).flat_map(|(_, kind)| Constraint::new(kind, []));
     let mut constraints: Vec<Constraint> = whole.collect();
-    constraints.extend(clues::read(puzzle, side)?);
+    constraints.extend(clues::read(puzzle, cells, side)?);
     // A dot exempts its cells.
     let is_dot = |constraint: &Constraint| matches!(constraint.kind().name, "difference" | "ratio");
     if constraints.iter().any(is_dot) {
@@ -148,21 +178,38 @@ fn constraints(puzzle: &Json, cells: &[&Json], side: usize) -> Result<Vec<Constr
         let cells = names.iter().map(|name| cell(name, side)).collect::<Result<Vec<_>, _>>()?;
         constraints.extend(Constraint::new("extra", cells));
     }
-    if cells.iter().any(|cell| cell.get("region").is_some()) {
-        let boxes: Vec<u8> = Rules::plain(side as u8).regions();
-        let region = |(index, cell): (usize, &&Json)| match (cell.get("region"), boxes.get(index)) {
-            (Some(region), _) => {
-                let number = region.as_whole().and_then(|number| u8::try_from(number).ok());
-                let irregular = || TextFault::UnsupportedRules(vec!["irregular regions".to_owned()]);
-                number.map_or_else(|| bad(region.at, irregular()), Ok)
-            }
-            (None, Some(&own)) => Ok(own),
-            (None, None) => bad(cell.at, TextFault::Missing("region")),
-        };
-        let regions = cells.iter().enumerate().map(region).collect::<Result<Vec<_>, _>>()?;
-        constraints.push(Constraint::jigsaw(regions));
-    }
+    constraints.extend(regions(cells, side)?);
     Ok(constraints)
+}
+
+/// The regions of the cells that name one. Without a name a cell is in its box, and with `null` in none.
+fn regions(cells: &[&Json], side: usize) -> Result<Vec<Constraint>, Bad> {
+    let mut boxes: Vec<u8> = Rules::plain(side as u8).regions();
+    if boxes.is_empty() {
+        boxes = rows_as_regions(side).regions().to_vec();
+    }
+    let region = |(index, cell): (usize, &&Json)| match cell.get("region") {
+        Some(Json { value: Value::Null, .. }) => Ok(None),
+        Some(region) => {
+            let number = region.as_whole().and_then(|number| u8::try_from(number).ok());
+            let irregular = || TextFault::UnsupportedRules(vec!["irregular regions".to_owned()]);
+            number.map_or_else(|| bad(region.at, irregular()), |number| Ok(Some(number)))
+        }
+        None => Ok(Some(boxes[index])),
+    };
+    let numbers = cells.iter().enumerate().map(region).collect::<Result<Vec<_>, _>>()?;
+    if let Some(all) = numbers.iter().copied().collect::<Option<Vec<u8>>>() {
+        return Ok(vec![Constraint::jigsaw(all)]);
+    }
+    let mut parts: BTreeMap<u8, Vec<Cell>> = BTreeMap::new();
+    for (index, number) in numbers.into_iter().enumerate() {
+        if let Some(number) = number {
+            parts.entry(number).or_default().push(Cell::new(index));
+        }
+    }
+    let parts = parts.into_values().filter(|cells| cells.len() > 1);
+    let extras = parts.map(|cells| Constraint::new(EXTRA_KIND, cells).expect("it is a kind"));
+    Ok(extras.chain([rows_as_regions(side)]).collect())
 }
 
 /// The entries of a key. None if the key is missing or says nothing.
@@ -199,8 +246,8 @@ pub(super) fn cells(rows: &[Json], side: usize, at: usize) -> Result<Vec<&Json>,
 }
 
 /// Reads the digit of a value. 0 and an empty text are no digit.
-pub(super) fn digit(value: &Json, variant: Variant) -> Result<Option<Digit>, Bad> {
-    let last = Digit::from_index(variant.geometry().side() - 1);
+pub(super) fn digit(value: &Json, side: usize) -> Result<Option<Digit>, Bad> {
+    let last = Digit::from_index(side - 1);
     if !value.has_content() || value.as_whole() == Some(0) {
         return Ok(None);
     }
@@ -212,23 +259,23 @@ pub(super) fn digit(value: &Json, variant: Variant) -> Result<Option<Digit>, Bad
 }
 
 /// Reads a list of digits, or a text of digits.
-pub(super) fn digits(value: Option<&Json>, variant: Variant) -> Result<DigitSet, Bad> {
+pub(super) fn digits(value: Option<&Json>, side: usize) -> Result<DigitSet, Bad> {
     let mut set = DigitSet::EMPTY;
     for item in value.and_then(Json::as_list).unwrap_or_default() {
-        set.extend(digit(item, variant)?);
+        set.extend(digit(item, side)?);
     }
     Ok(set)
 }
 
 fn read_cell(record: &mut Record, cell: Cell, value: &Json) -> Result<(), Bad> {
-    let variant = record.variant();
-    if let Some(digit) = value.get("value").map(|value| digit(value, variant)).transpose()?.flatten() {
+    let side = record.givens.geometry().side();
+    if let Some(digit) = value.get("value").map(|value| digit(value, side)).transpose()?.flatten() {
         record.fill(cell, digit, value.get("given").is_some_and(Json::is_true));
     }
-    record.centre.insert(cell, digits(value.get("centerPencilMarks"), variant)?);
-    record.corner.insert(cell, digits(value.get("cornerPencilMarks"), variant)?);
-    let given = digits(value.get("givenPencilMarks"), variant)?;
-    if !given.is_empty() {
+    record.centre.insert(cell, digits(value.get("centerPencilMarks"), side)?);
+    record.corner.insert(cell, digits(value.get("cornerPencilMarks"), side)?);
+    let given = digits(value.get("givenPencilMarks"), side)?;
+    if !given.is_empty() && !record.variant().has_clues() {
         record.keep_only(cell, given);
     }
     let several = value.get("cArray").and_then(Json::as_list);
@@ -273,99 +320,4 @@ pub(super) fn rule_name(key: &str) -> String {
         _ => return key.to_owned(),
     };
     name.to_owned()
-}
-
-/// Writes the JSON. `None` if the format lacks a rule of the board.
-pub(super) fn write(record: &Record) -> Option<String> {
-    let variant = record.variant();
-    let side = variant.geometry().side();
-    let mut out = format!("{{\"size\":{side}");
-    for (name, text) in
-        [("title", &record.about.title), ("author", &record.about.author), ("ruleset", &record.about.comment)]
-    {
-        if let Some(text) = text {
-            out.extend([",\"", name, "\":"]);
-            write_text(&mut out, text);
-        }
-    }
-    write_rules(&mut out, variant.rules())?;
-    out.push_str(",\"grid\":[");
-    for cell in variant.geometry().cells() {
-        out.push_str(match cell.index() {
-            0 => "[",
-            index if index % side == 0 => "],[",
-            _ => ",",
-        });
-        write_cell(&mut out, record, cell);
-    }
-    out.push_str("]]}");
-    Some(out)
-}
-
-/// The entries of the rules. The regions of a jigsaw are in the cells. `None` if a rule has no key.
-fn write_rules(out: &mut String, rules: &Rules) -> Option<()> {
-    let side = usize::from(rules.side());
-    let names = |cells: &[Cell]| -> Vec<String> {
-        let name = |cell: &Cell| format!("\"R{}C{}\"", cell.index() / side + 1, cell.index() % side + 1);
-        cells.iter().map(name).collect()
-    };
-    let mut extras: Vec<String> = Vec::new();
-    let mut extra = |cells: &[Cell]| extras.push(format!("{{\"cells\":[{}]}}", names(cells).join(",")));
-    for constraint in rules.constraints() {
-        let name = constraint.kind().name;
-        match name {
-            "windoku" => windows(rules).iter().for_each(|window| extra(window)),
-            "extra" => extra(constraint.cells()),
-            _ if MARKED.contains(&name) => {
-                let cells = names(constraint.cells());
-                let marks: Vec<String> = cells.iter().map(|cell| format!("{{\"cell\":{cell}}}")).collect();
-                out.extend([",\"", name, "\":[", &marks.join(","), "]"]);
-            }
-            _ if constraint.kind().takes == Takes::Regions => {}
-            _ => {
-                let (key, _) = WHOLE.iter().find(|(_, kind)| *kind == name)?;
-                out.extend([",\"", key, "\":true"]);
-            }
-        }
-    }
-    if !extras.is_empty() {
-        out.extend([",\"", EXTRA, "\":[", &extras.join(","), "]"]);
-    }
-    Some(())
-}
-
-fn write_cell(out: &mut String, record: &Record, cell: Cell) {
-    let mut parts = Vec::new();
-    if record.variant().rules().box_size().is_none() {
-        parts.push(format!("\"region\":{}", record.givens.geometry().box_number(cell)));
-    }
-    if let Some(digit) = record.progress.get(cell) {
-        parts.push(format!("\"value\":{}", digit.value()));
-        if record.givens.get(cell).is_some() {
-            parts.push("\"given\":true".to_owned());
-        }
-    }
-    let allowed = record.removed.contains_key(&cell).then(|| record.candidates(cell));
-    let lists = [
-        ("centerPencilMarks", record.centre.get(&cell).copied()),
-        ("cornerPencilMarks", record.corner.get(&cell).copied()),
-        ("givenPencilMarks", allowed),
-    ];
-    for (name, digits) in lists {
-        let Some(digits) = digits.filter(|digits| !digits.is_empty()) else { continue };
-        let digits: Vec<String> = digits.iter().map(|digit| digit.value().to_string()).collect();
-        parts.push(format!("\"{name}\":[{}]", digits.join(",")));
-    }
-    let colours: Vec<String> = record
-        .colours
-        .iter()
-        .filter(|of| of.0 == cell)
-        .map(|of| format!("\"#{:06x}\"", of.1 & 0x00ff_ffff))
-        .collect();
-    match &colours[..] {
-        [] => {}
-        [colour] => parts.push(format!("\"c\":{colour}")),
-        several => parts.push(format!("\"cArray\":[{}]", several.join(","))),
-    }
-    out.extend(["{", &parts.join(","), "}"]);
 }

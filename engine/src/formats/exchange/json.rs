@@ -68,7 +68,10 @@ impl Json {
             Value::Bool(is_set) => *is_set,
             Value::Number(number) => *number != 0.0,
             Value::Text(text) => !text.trim().is_empty(),
-            Value::List(items) => items.iter().any(Self::has_content),
+            // The 0 of a list is a coordinate.
+            Value::List(items) => {
+                items.iter().any(|item| item.has_content() || matches!(item.value, Value::Number(_)))
+            }
             Value::Object(entries) => !entries.is_empty(),
         }
     }

@@ -3,9 +3,10 @@
 use super::board::set_candidates;
 use super::cells::{self, variant_of_side};
 use super::fault::{Bad, bad};
+use super::fpuzzles::rules_fault;
 use super::rows::{self, Entry, Row, SIDES};
-use super::{About, Record, Records, TextFault, TextFormat, codes, json, links, puzzle, tatham};
-use crate::DigitSet;
+use super::{About, Record, Records, TextFault, TextFormat, codes, iss, json, links, puzzle, tatham};
+use crate::{DigitSet, Variant};
 
 /// What has been read of a text so far.
 #[allow(clippy::struct_excessive_bools)] // independent facts about the lines so far
@@ -223,8 +224,18 @@ fn wrong_count<T>(line: &str, at: usize, found: usize, expected: usize) -> Resul
 
 /// Reads a line that is a whole puzzle. `None` if it is none.
 fn one_line(raw: &str, line: &str, at: usize) -> Result<Option<Record>, Bad> {
+    let (raw, line, at) = match ["fpuz:", "iss:"].iter().find_map(|prefix| line.strip_prefix(prefix)) {
+        Some(rest) => (rest, rest.trim_start(), at + line.len() - rest.trim_start().len()),
+        None => (raw, line, at),
+    };
     if let Some(record) = links::read(line, at)? {
         return Ok(Some(record));
+    }
+    if let Some(record) = with_board(line, at)? {
+        return Ok(Some(record));
+    }
+    if iss::is_iss(line) {
+        return iss::read(line, at).map(Some);
     }
     if line.starts_with('{') {
         let (value, _) = json::parse(line, 0).map_err(|error| Bad { at: at + error.at, ..error })?;
@@ -255,6 +266,42 @@ fn one_line(raw: &str, line: &str, at: usize) -> Result<Option<Record>, Bad> {
         None => joined(line, at),
         record => Ok(record),
     }
+}
+
+/// Reads the text of a board, and perhaps its givens. `None` if the line does not begin with a board, or if
+/// it may be the title of a grid.
+fn with_board(line: &str, at: usize) -> Result<Option<Record>, Bad> {
+    let name = line.split_whitespace().next().unwrap_or_default();
+    let number = |text: &str| text.trim_start_matches(|sign: char| sign.is_ascii_digit()).len() < text.len();
+    let after_size =
+        name.split_once('x').filter(|(rows, columns)| rows.parse::<u8>().is_ok() && number(columns));
+    let Some((_, columns)) = after_size else { return Ok(None) };
+    let more = columns.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let symbols = line[name.len()..].trim_start();
+    if !more.starts_with(['+', '-']) && (!more.is_empty() || symbols.is_empty()) {
+        return Ok(None);
+    }
+    let variant = match name.parse::<Variant>() {
+        Ok(variant) => variant,
+        Err(_) if !more.starts_with('+') => return Ok(None),
+        Err(fault) => return bad(at, rules_fault(fault)),
+    };
+    let word = symbols.split_whitespace().next().unwrap_or_default();
+    let (found, expected) = (word.chars().count(), variant.geometry().cell_count());
+    if word.is_empty() {
+        return Ok(Some(Record::empty(TextFormat::Nonet, variant)));
+    }
+    if found != expected {
+        return if more.is_empty() { Ok(None) } else { bad(at, TextFault::Cells { found, expected }) };
+    }
+    let mut record = Record::empty(TextFormat::Nonet, variant);
+    let start = at + line.len() - symbols.len();
+    for (cell, (index, symbol)) in variant.geometry().cells().zip(word.char_indices()) {
+        if !cells::is_blank(symbol) {
+            record.fill(cell, cells::digit_of(symbol, variant.geometry().side(), start + index)?, true);
+        }
+    }
+    Ok(Some(record))
 }
 
 /// Reads cells or rows with spaces between them. `None` for 16 cells: they may be a row.

@@ -2,11 +2,12 @@
 
 use super::fault::{Bad, bad};
 use super::json::{self, Json};
-use super::{Record, TextFault, TextFormat, codes, fpuzzles, lz, sudokupad};
+use super::{Record, TextFault, TextFormat, cells, codes, fpuzzles, iss, lz, sudokupad};
 use crate::Variant;
 
 /// Sites that people write without `https://`.
-const SITES: [&str; 6] = [
+const SITES: [&str; 7] = [
+    "sigh.github.io/",
     "www.sudokuwiki.org/",
     "sudokuwiki.org/",
     "sudokuexchange.com/",
@@ -44,6 +45,17 @@ pub(super) fn read(line: &str, at: usize) -> Result<Option<Record>, Bad> {
         record.about.level =
             level.and_then(|level| codes::LEVELS.get(level.checked_sub(1)?)).map(|&level| level.to_owned());
         return Ok(Some(record));
+    }
+    if rest.starts_with("/Interactive-Sudoku-Solver") {
+        let Some((value, index)) = query("q") else { return bad(start, TextFault::UnknownLink) };
+        let text = decode(&value.replace('+', " ")).unwrap_or_default();
+        let read = if iss::is_iss(text.trim_start()) {
+            iss::read(&text, 0).map(Some)
+        } else {
+            cells::read(&text, 0, TextFormat::InteractiveSolver)
+        };
+        let record = read.map_err(|fault| Bad { at: index, ..fault })?;
+        return record.map_or_else(|| bad(index, TextFault::UnknownLink), |record| Ok(Some(record)));
     }
     if let Some((value, index)) = query("load") {
         return load(value, index, TextFormat::FPuzzles).map(Some);

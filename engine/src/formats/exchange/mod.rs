@@ -2,8 +2,10 @@
 //! [`read`] recognises the format, [`records`] reads long lists line by line, [`write()`] writes one. The
 //! parent module has the plain formats alone, for programs that shall stay small.
 //!
-//! The order of recognition: link, JSON, XML, and then line by line. A line is a link, an `S9B` code,
-//! a line with `:` of `HoDoKu` or Tatham, a line with commas of gsf, a puzzle, or a row of a grid.
+//! The order of recognition: link, JSON, XML, and then line by line. A line is a link, a string of
+//! Interactive-Sudoku-Solver, an `S9B` code, a line with `:` of `HoDoKu` or Tatham, a line with commas of gsf,
+//! a puzzle, or a row of a grid. `fpuz:` may stand before the JSON or the data of f-puzzles, and `iss:` before
+//! a string of Interactive-Sudoku-Solver.
 //!
 //! ```
 //! use nonet_engine::formats::exchange::{self, TextFormat};
@@ -20,8 +22,9 @@
 //!
 //! | format | rules |
 //! |---|---|
-//! | f-puzzles, and links to `SudokuPad` | all that Nonet has; sums, lines and clues are only read |
+//! | f-puzzles, and links to `SudokuPad` | all that Nonet has; what f-puzzles lacks is refused by name |
 //! | the JSON of `SudokuPad` | regions, anti-knight, anti-king, non-consecutive |
+//! | Interactive-Sudoku-Solver | all that Nonet has; only read |
 //! | `SudokuWiki` | both diagonals, windoku or jigsaw, on 9 × 9 |
 //! | Tatham | boxes of any shape or jigsaw, with both diagonals or without |
 //!
@@ -40,6 +43,11 @@ mod clues;
 mod codes;
 mod fault;
 mod fpuzzles;
+mod fpuzzles_write;
+mod iss;
+mod iss_clues;
+mod iss_pairs;
+mod iss_words;
 mod json;
 mod lines;
 mod links;
@@ -191,6 +199,7 @@ fn read_into(text: &str, records: &mut Records) -> Result<(), Bad> {
         Some('[') if rest.starts_with(['{', '[', ']', '"']) => read_json(text, start, records),
         Some('<') => opensudoku::read(text, records),
         _ if body.starts_with("SAVEFILE") => save_file::read(text, start, records),
+        Some('.') if iss::is_one(body) => records.push(iss::read(body, start), start),
         _ => lines::read(text, records),
     }
 }

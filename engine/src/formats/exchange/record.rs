@@ -46,11 +46,16 @@ pub enum TextFormat {
     OneGSudoku,
     /// A game of Simon Tatham's Solo, or one of its save files.
     Tatham,
+    /// A string of Interactive-Sudoku-Solver, or a link to it.
+    InteractiveSolver,
+    /// A board as Nonet names it, and its givens: `9x9+killer:r1c1,r1c2=12 ....`. A board with more
+    /// rules may stand alone.
+    Nonet,
 }
 
 impl TextFormat {
     /// All formats.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 19] = [
         F::Line,
         F::Sdm,
         F::Grid,
@@ -68,6 +73,8 @@ impl TextFormat {
         F::OpenSudoku,
         F::OneGSudoku,
         F::Tatham,
+        F::InteractiveSolver,
+        F::Nonet,
     ];
 
     /// The name on the command line.
@@ -90,12 +97,14 @@ impl TextFormat {
             F::OpenSudoku => "opensudoku",
             F::OneGSudoku => "1gsudoku",
             F::Tatham => "tatham",
+            F::InteractiveSolver => "iss",
+            F::Nonet => "nonet",
         }
     }
 
     /// Whether [`write`](super::write()) can write the format.
     pub const fn is_writable(self) -> bool {
-        !matches!(self, F::Sdx | F::Gsf | F::OneGSudoku)
+        !matches!(self, F::Sdx | F::Gsf | F::OneGSudoku | F::InteractiveSolver)
     }
 }
 

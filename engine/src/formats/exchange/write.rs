@@ -1,7 +1,7 @@
 //! Writing a puzzle in a format.
 
 use super::board::candidates;
-use super::{Record, TextFormat, WriteError, codes, fpuzzles, lz, opensudoku, tatham};
+use super::{Record, TextFormat, WriteError, codes, fpuzzles_write, lz, opensudoku, tatham};
 use crate::formats::rows::FORMAT as GRID;
 use crate::{Digit, Grid, Variant};
 
@@ -9,11 +9,16 @@ use crate::{Digit, Grid, Variant};
 /// The text has no line break at its end.
 ///
 /// # Errors
-/// If Nonet only reads the format, or if the format cannot tell this board from another one.
+/// If Nonet only reads the format, if the format cannot tell this board from another one, or if it lacks one
+/// of its rules.
 pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> {
     let variant = record.variant();
     let has_board = match format {
-        TextFormat::FPuzzles | TextFormat::SudokuPad | TextFormat::Tatham | TextFormat::SudokuWiki => true,
+        TextFormat::FPuzzles
+        | TextFormat::SudokuPad
+        | TextFormat::Tatham
+        | TextFormat::SudokuWiki
+        | TextFormat::Nonet => true,
         _ if !variant.is_named() => false,
         TextFormat::Line | TextFormat::Grid | TextFormat::PencilMarks | TextFormat::Sdm => {
             !variant.layout().diagonals
@@ -27,7 +32,10 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
     if !has_board {
         return Err(no_board);
     }
-    let packed = || fpuzzles::write(record).map(|json| encode(&lz::compress(&json)));
+    let packed = || {
+        let json = fpuzzles_write::write(record).map_err(|kind| WriteError::Rule(format, kind))?;
+        Ok(encode(&lz::compress(&json)))
+    };
     let zeros = |grid: &Grid| grid.to_string().replace('.', "0");
     Ok(match format {
         TextFormat::Line => record.givens.to_string(),
@@ -43,11 +51,18 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
             format!("https://www.sudokuwiki.org/sudoku.htm?bd={code}")
         }
         TextFormat::SudokuExchange => exchange(record, &zeros(&record.givens)),
-        TextFormat::FPuzzles => format!("https://f-puzzles.com/?load={}", packed().ok_or(no_board)?),
-        TextFormat::SudokuPad => format!("https://sudokupad.app/fpuz{}", packed().ok_or(no_board)?),
+        TextFormat::FPuzzles => format!("https://f-puzzles.com/?load={}", packed()?),
+        TextFormat::SudokuPad => format!("https://sudokupad.app/fpuz{}", packed()?),
         TextFormat::OpenSudoku => opensudoku::write(record),
+        // A size alone would be the title of a grid.
+        TextFormat::Nonet
+            if record.givens.filled_count() == 0 && variant.to_string().contains(['+', '-']) =>
+        {
+            variant.to_string()
+        }
+        TextFormat::Nonet => format!("{variant} {}", record.givens),
         TextFormat::Tatham => tatham::write(&record.givens).ok_or(no_board)?,
-        TextFormat::Sdx | TextFormat::Gsf | TextFormat::OneGSudoku => {
+        TextFormat::Sdx | TextFormat::Gsf | TextFormat::OneGSudoku | TextFormat::InteractiveSolver => {
             return Err(WriteError::ReadOnly(format));
         }
     })
@@ -59,7 +74,7 @@ pub fn write(record: &Record, format: TextFormat) -> Result<String, WriteError> 
 /// # Errors
 /// If f-puzzles lacks a rule of the board.
 pub fn write_json(record: &Record) -> Result<String, WriteError> {
-    fpuzzles::write(record).ok_or(WriteError::Board(TextFormat::FPuzzles, record.variant()))
+    fpuzzles_write::write(record).map_err(|kind| WriteError::Rule(TextFormat::FPuzzles, kind))
 }
 
 /// Writes base64 so that servers leave it as it is.

@@ -1,6 +1,8 @@
 //! The techniques, one idea per file, and the ladder that they form. A new technique is a file with
 //! its `TECHNIQUE` and a line of [`LADDER`] below. No other code names it.
 
+#[cfg(feature = "clues")]
+pub mod clues;
 pub mod cover;
 mod deadly;
 mod mixed_fish;
@@ -9,13 +11,13 @@ mod rectangle;
 use super::technique::Technique;
 
 /// Declares the files of the techniques and [`LADDER`]. The first line of a file starts with `mod`,
-/// its other lines with `use`.
+/// its other lines with `use`. Those for clues are in one folder.
 macro_rules! ladder {
-    ($($(mod $file:ident)? $(use $known:ident)? :: $technique:ident;)*) => {
+    ($($(#[$only:meta])? $(mod $file:ident)? $(use $known:ident)? :: $technique:ident;)*) => {
         $($(pub mod $file;)?)*
 
         /// Every technique, easiest first. Hints try them in this order.
-        pub static LADDER: &[&Technique] = &[$(&$($file)? $($known)? :: $technique),*];
+        pub static LADDER: &[&Technique] = &[$($(#[$only])? &$($file)? $($known)? :: $technique),*];
     };
 }
 
@@ -23,16 +25,36 @@ ladder! {
     mod full_house::TECHNIQUE;
     mod hidden_single::TECHNIQUE;
     mod naked_single::TECHNIQUE;
+    #[cfg(feature = "clues")]
+    use clues::TWO_CELLS;
     mod naked_subset::LOCKED_PAIR;
     use naked_subset::LOCKED_TRIPLE;
     mod locked_candidates::POINTING;
     use locked_candidates::CLAIMING;
+    #[cfg(feature = "clues")]
+    use clues::COMBINATIONS;
+    #[cfg(feature = "clues")]
+    use clues::REQUIRED;
+    #[cfg(feature = "clues")]
+    use clues::ONE_HOUSE;
     use naked_subset::PAIR;
     use naked_subset::TRIPLE;
     mod hidden_subset::PAIR;
     use hidden_subset::TRIPLE;
     use naked_subset::QUAD;
     use hidden_subset::QUAD;
+    #[cfg(feature = "clues")]
+    use clues::LONG;
+    #[cfg(feature = "clues")]
+    use clues::SEVERAL_HOUSES;
+    #[cfg(feature = "clues")]
+    use clues::LEFTOVERS;
+    #[cfg(feature = "clues")]
+    use clues::IN_A_HOUSE;
+    #[cfg(feature = "clues")]
+    use clues::TWO;
+    #[cfg(feature = "clues")]
+    use clues::TWO_REQUIRED;
     mod fish::X_WING;
     use fish::SWORDFISH;
     use fish::JELLYFISH;
@@ -48,6 +70,10 @@ ladder! {
     mod wings::XY_WING;
     use wings::XYZ_WING;
     mod wxyz_wing::TECHNIQUE;
+    #[cfg(feature = "clues")]
+    use clues::TWO_IN_A_HOUSE;
+    #[cfg(feature = "clues")]
+    use clues::THREE;
     mod unique_rectangle::TYPE_1;
     use unique_rectangle::TYPE_2;
     use unique_rectangle::TYPE_3;
@@ -101,6 +127,8 @@ ladder! {
     use franken_fish::SWORDFISH;
     use franken_fish::FINNED_X_WING;
     use franken_fish::FINNED_SWORDFISH;
+    #[cfg(feature = "clues")]
+    use clues::NET;
     mod forcing_chain_contradiction::TECHNIQUE;
     mod forcing_chain_verity::TECHNIQUE;
     use franken_fish::JELLYFISH;

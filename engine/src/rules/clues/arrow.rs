@@ -1,11 +1,11 @@
 //! Arrows: the digits of the shaft add up to the number in the bulb. A bulb of several cells (a pill) is
 //! read row by row, from left to right. On a double arrow both ends add up to what is between them.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+use super::{Clue, Constraint, End, Frame, Kind, Meaning, Shape, Term};
 use crate::{Cell, Digit};
 
 pub(in crate::rules) const KIND: Kind =
-    Kind::clue("arrow", Clue { has_head: true, cells: [1, u16::MAX], ..Clue::LINE }, meaning);
+    Kind::clue("arrow", Clue { has_head: true, cells: [1, u16::MAX], ..Clue::LINE }, meaning, bulb_and_shaft);
 
 fn meaning(arrow: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let mut bulb = arrow.head.clone();
@@ -25,12 +25,20 @@ fn meaning(arrow: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning 
     Ok(())
 }
 
+fn bulb_and_shaft(arrow: &Constraint, _: &Frame) -> Vec<Shape> {
+    vec![Shape::Arrow(arrow.head.clone(), arrow.cells.clone())]
+}
+
 pub(in crate::rules) const DOUBLE: Kind =
-    Kind::clue("double-arrow", Clue { cells: [3, u16::MAX], ..Clue::LINE }, double);
+    Kind::clue("double-arrow", Clue { cells: [3, u16::MAX], ..Clue::LINE }, double, ends);
 
 fn double(line: &Constraint, _: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let last = line.cells.len() - 1;
     let addend = |(at, &cell): (usize, &Cell)| (cell, if at == 0 || at == last { 1 } else { -1 });
     terms.push(Term::Sum(line.cells.iter().enumerate().map(addend).collect(), 0..=0));
     Ok(())
+}
+
+fn ends(line: &Constraint, _: &Frame) -> Vec<Shape> {
+    vec![Shape::Ends(End::Plain, line.cells.clone())]
 }

@@ -2,11 +2,11 @@
 //! lines: the ends differ at least by the value, or by 4, and no digit between them is from one end to the
 //! other.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+use super::{Clue, Constraint, End, Frame, Kind, Meaning, Shape, Term, Usual};
 use crate::Cell;
 
 pub(in crate::rules) const KIND: Kind =
-    Kind::clue("between", Clue { cells: [3, u16::MAX], ..Clue::LINE }, between);
+    Kind::clue("between", Clue { cells: [3, u16::MAX], ..Clue::LINE }, between, circles);
 
 fn between(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let side = frame.side;
@@ -21,11 +21,15 @@ fn between(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     Ok(())
 }
 
+fn circles(line: &Constraint, _: &Frame) -> Vec<Shape> {
+    vec![Shape::Ends(End::Circles, line.cells.clone())]
+}
+
 pub(in crate::rules) const LOCKOUT: Kind =
-    Kind::clue("lockout", Clue { values: [0, 1], ..Clue::LINE }, lockout);
+    Kind::clue("lockout", Clue { values: [0, 1], usual: Usual::Value(4), ..Clue::LINE }, lockout, diamonds);
 
 fn lockout(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
-    let (side, least) = (frame.side, line.value_or(4));
+    let (side, least) = (frame.side, line.value_on(frame));
     terms.push(either_order(line, |low, high, inner| {
         let mut terms = vec![Term::pair(low, high, side, |low, high| low + least <= high)];
         for &cell in inner {
@@ -38,6 +42,10 @@ fn lockout(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
         terms
     }));
     Ok(())
+}
+
+fn diamonds(line: &Constraint, _: &Frame) -> Vec<Shape> {
+    vec![Shape::Ends(End::Diamonds, line.cells.clone())]
 }
 
 /// One end is the low one, or the other.

@@ -1,11 +1,11 @@
 //! Counting circles: a digit in a circle stands in exactly that many circles. All circles of a board count
 //! together.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+use super::{Clue, Constraint, Frame, Kind, Meaning, Shape, Term};
 use crate::{Digit, DigitSet};
 
 pub(in crate::rules) const KIND: Kind =
-    Kind::clue("circles", Clue { cells: [1, u16::MAX], ..Clue::CELLS }, meaning);
+    Kind::clue("circles", Clue { cells: [1, u16::MAX], ..Clue::CELLS }, meaning, rings);
 
 fn meaning(circles: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let cells = &circles.cells;
@@ -24,6 +24,10 @@ fn meaning(circles: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meanin
         terms.extend(Digit::all(frame.side).map(either).map(Term::Any));
     }
     Ok(())
+}
+
+fn rings(circles: &Constraint, _: &Frame) -> Vec<Shape> {
+    circles.cells.iter().copied().map(Shape::Ring).collect()
 }
 
 /// The most sets of digits that are branches. Large boards have more.

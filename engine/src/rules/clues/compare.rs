@@ -1,20 +1,25 @@
 //! Greater: the first cell holds the greater digit. Minimum and maximum: the digit is less, or greater, than
 //! those of all neighbours that are not marked so.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+use super::{Clue, Constraint, Frame, Kind, Meaning, Shape, Term, Tips};
 use crate::Cell;
 
 pub(in crate::rules) const GREATER: Kind =
-    Kind::clue("greater", Clue { cells: [2, 2], ..Clue::LINE }, greater);
+    Kind::clue("greater", Clue { cells: [2, 2], ..Clue::LINE }, greater, tip);
 
 fn greater(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     terms.push(Term::pair(clue.cells[0], clue.cells[1], frame.side, |one, other| one > other));
     Ok(())
 }
 
+fn tip(clue: &Constraint, _: &Frame) -> Vec<Shape> {
+    vec![Shape::Tip([clue.cells[0], clue.cells[1]])]
+}
+
 const MARKS: Clue = Clue { cells: [1, u16::MAX], ..Clue::CELLS };
 
-pub(in crate::rules) const MINIMUM: Kind = Kind::clue("minimum", MARKS, minimum);
+pub(in crate::rules) const MINIMUM: Kind =
+    Kind::clue("minimum", MARKS, minimum, |marks, _| plates(marks, Tips::Inwards));
 
 fn minimum(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let pairs = unmarked_neighbours(marks, frame, MINIMUM.name);
@@ -22,12 +27,18 @@ fn minimum(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning 
     Ok(())
 }
 
-pub(in crate::rules) const MAXIMUM: Kind = Kind::clue("maximum", MARKS, maximum);
+pub(in crate::rules) const MAXIMUM: Kind =
+    Kind::clue("maximum", MARKS, maximum, |marks, _| plates(marks, Tips::Outwards));
 
 fn maximum(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let pairs = unmarked_neighbours(marks, frame, MAXIMUM.name);
     terms.extend(pairs.map(|[mark, other]| Term::pair(mark, other, frame.side, |mark, other| mark > other)));
     Ok(())
+}
+
+/// Marked cells with tips, which point at the lesser digit of a minimum or maximum.
+pub(super) fn plates(marks: &Constraint, tips: Tips) -> Vec<Shape> {
+    marks.cells.iter().map(|&cell| Shape::Plate(cell, tips)).collect()
 }
 
 /// Each marked cell with its neighbours that no constraint of the kind marks.

@@ -1,9 +1,10 @@
 //! Entropic lines: any three cells in a row hold a low, a middle and a high digit. Modular lines: any of as
 //! many cells in a row as the value, or three, have different remainders.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+use super::{Band, Clue, Constraint, Frame, Kind, Meaning, Term, Usual};
 
-pub(in crate::rules) const KIND: Kind = Kind::clue("entropic", Clue::LINE, entropic);
+pub(in crate::rules) const KIND: Kind =
+    Kind::clue("entropic", Clue::LINE, entropic, |line, _| line.band(Band::Entropic));
 
 fn entropic(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     // The outer thirds are alike: 7 digits are 2, 3 and 2, and 8 are 3, 2 and 3.
@@ -14,11 +15,15 @@ fn entropic(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning 
     Ok(())
 }
 
-pub(in crate::rules) const MODULAR: Kind =
-    Kind::clue("modular", Clue { values: [0, 1], ..Clue::LINE }, modular);
+pub(in crate::rules) const MODULAR: Kind = Kind::clue(
+    "modular",
+    Clue { values: [0, 1], usual: Usual::Value(3), ..Clue::LINE },
+    modular,
+    |line, _| line.band(Band::Modular),
+);
 
 fn modular(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
-    let modulus = line.value_or(3);
+    let modulus = line.value_on(frame);
     if !(2..=frame.side as i32).contains(&modulus) {
         return Err("has a value for which there are no remainders");
     }

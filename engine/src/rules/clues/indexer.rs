@@ -1,12 +1,14 @@
 //! Indexers. A cell of a column indexer says in which column of its row the number of its own column is. A
 //! row indexer says the same of the rows of its column.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+use super::compare::plates;
+use super::{Clue, Constraint, Frame, Kind, Meaning, Term, Tips};
 use crate::Cell;
 
 const MARKS: Clue = Clue { cells: [1, u16::MAX], ..Clue::CELLS };
 
-pub(in crate::rules) const COLUMN: Kind = Kind::clue("column-indexer", MARKS, column);
+pub(in crate::rules) const COLUMN: Kind =
+    Kind::clue("column-indexer", MARKS, column, |marks, _| plates(marks, Tips::Across));
 
 fn column(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let side = frame.side;
@@ -14,7 +16,8 @@ fn column(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     Ok(())
 }
 
-pub(in crate::rules) const ROW: Kind = Kind::clue("row-indexer", MARKS, row);
+pub(in crate::rules) const ROW: Kind =
+    Kind::clue("row-indexer", MARKS, row, |marks, _| plates(marks, Tips::Along));
 
 fn row(marks: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let side = frame.side;

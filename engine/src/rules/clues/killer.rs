@@ -1,9 +1,9 @@
 //! Killer: the digits of a cage differ, and have a sum. A cage without a sum only has different digits.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term, differ};
+use super::{Clue, Constraint, Frame, Kind, Meaning, Shape, Term, differ};
 
 pub(in crate::rules) const KIND: Kind =
-    Kind::clue("killer", Clue { cells: [1, u16::MAX], values: [0, 1], ..Clue::CELLS }, meaning);
+    Kind::clue("killer", Clue { cells: [1, u16::MAX], values: [0, 1], ..Clue::CELLS }, meaning, outline);
 
 fn meaning(cage: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     if cage.cells.len() > frame.side {
@@ -12,4 +12,8 @@ fn meaning(cage: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     differ(&cage.cells, terms);
     terms.extend(cage.values.first().map(|&sum| Term::total(&cage.cells, sum.into())));
     Ok(())
+}
+
+fn outline(cage: &Constraint, _: &Frame) -> Vec<Shape> {
+    vec![Shape::Cage(cage.cells.clone(), cage.values.first().copied())]
 }

@@ -2,32 +2,42 @@
 //! dot is its value times the other, or twice the other. The negative rule: where neighbours have no dot,
 //! none would fit.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term, consecutive};
+use super::{Clue, Constraint, Dot, Frame, Kind, Meaning, Shape, Term, Usual, consecutive, no_shapes};
 use crate::Cell;
 
-pub(in crate::rules) const WHITE: Kind = Kind::clue("difference", Clue::DOT, difference);
+pub(in crate::rules) const WHITE: Kind =
+    Kind::clue("difference", Clue { usual: Usual::Value(1), ..Clue::DOT }, difference, |dot, _| {
+        shape(dot, Dot::White)
+    });
 
 fn difference(dot: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
-    let wanted = dot.value_or(1);
+    let wanted = dot.value_on(frame);
     terms
         .push(Term::pair(dot.cells[0], dot.cells[1], frame.side, |one, other| (one - other).abs() == wanted));
     Ok(())
 }
 
-pub(in crate::rules) const BLACK: Kind = Kind::clue("ratio", Clue::DOT, ratio);
+pub(in crate::rules) const BLACK: Kind =
+    Kind::clue("ratio", Clue { usual: Usual::Value(2), ..Clue::DOT }, ratio, |dot, _| shape(dot, Dot::Black));
 
 fn ratio(dot: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
-    let wanted = dot.value_or(2);
+    let wanted = dot.value_on(frame);
     let fits = |one: i32, other: i32| one == wanted * other || other == wanted * one;
     terms.push(Term::pair(dot.cells[0], dot.cells[1], frame.side, fits));
     Ok(())
 }
 
+/// A dot has its value only if it is not the usual one.
+fn shape(dot: &Constraint, colour: Dot) -> Vec<Shape> {
+    vec![Shape::Dot(colour, [dot.cells[0], dot.cells[1]], dot.values.first().copied())]
+}
+
 /// No black dot is missing: without a dot, no ratio that some dot shows, or 2 if none shows any.
-pub(in crate::rules) const NO_BLACK: Kind = Kind::clue("no-other-ratio", Clue::BOARD, no_other_ratio);
+pub(in crate::rules) const NO_BLACK: Kind =
+    Kind::clue("no-other-ratio", Clue::BOARD, no_other_ratio, no_shapes);
 
 fn no_other_ratio(_: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
-    let mut shown: Vec<i32> = frame.of_kind(BLACK.name).map(|dot| dot.value_or(2)).collect();
+    let mut shown: Vec<i32> = frame.of_kind(BLACK.name).map(|dot| dot.value_on(frame)).collect();
     if shown.is_empty() {
         shown.push(2);
     }
@@ -38,7 +48,7 @@ fn no_other_ratio(_: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meani
 
 /// No white dot is missing: without a dot, neighbours never differ by 1.
 pub(in crate::rules) const NO_WHITE: Kind =
-    Kind::clue("no-other-difference", Clue::BOARD, no_other_difference);
+    Kind::clue("no-other-difference", Clue::BOARD, no_other_difference, no_shapes);
 
 fn no_other_difference(_: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     terms.extend(without_dot(frame).flat_map(|cells| consecutive::never(cells, frame.side)));

@@ -25,4 +25,7 @@ pub(super) mod x_sum;
 pub(super) mod xv;
 pub(super) mod zipper;
 
-use super::{Automaton, Clue, Constraint, Frame, Kind, Meaning, NO_LINE, Term, consecutive, differ};
+use super::{
+    Automaton, Band, Clue, Constraint, Dot, End, Frame, Kind, Margin, Meaning, NO_LINE, Shape, Term, Tips,
+    Usual, consecutive, differ, no_shapes,
+};

@@ -1,10 +1,10 @@
 //! Quadruples: the cells hold the values, each as often as it is there.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+use super::{Clue, Constraint, Frame, Kind, Meaning, Shape, Term};
 use crate::{Digit, DigitSet};
 
 pub(in crate::rules) const KIND: Kind =
-    Kind::clue("quadruple", Clue { cells: [4, 4], values: [1, 4], ..Clue::CELLS }, meaning);
+    Kind::clue("quadruple", Clue { cells: [4, 4], values: [1, 4], ..Clue::CELLS }, meaning, circle);
 
 fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     for digit in Digit::all(frame.side) {
@@ -23,4 +23,8 @@ fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
         return Err("has a value that is no digit");
     }
     Ok(())
+}
+
+fn circle(clue: &Constraint, _: &Frame) -> Vec<Shape> {
+    vec![Shape::Corner(clue.cells.clone(), clue.values.clone())]
 }

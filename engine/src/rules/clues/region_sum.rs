@@ -1,10 +1,10 @@
 //! Region sum lines: the line is cut where it goes from one box or region to another. All parts have the
 //! same sum.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+use super::{Band, Clue, Constraint, Frame, Kind, Meaning, Shape, Term};
 use crate::Cell;
 
-pub(in crate::rules) const KIND: Kind = Kind::clue("region-sum", Clue::LINE, meaning);
+pub(in crate::rules) const KIND: Kind = Kind::clue("region-sum", Clue::LINE, meaning, band);
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let parts = line.cells.chunk_by(|one, other| frame.regions[one.index()] == frame.regions[other.index()]);
@@ -12,6 +12,14 @@ fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
         parts.map(|part| part.iter().map(|&cell| (cell, 1)).collect()).collect();
     equal_sums(&parts, frame.side, terms);
     Ok(())
+}
+
+/// The band has a mark where the line is cut.
+fn band(line: &Constraint, frame: &Frame) -> Vec<Shape> {
+    let region = |cell: Cell| frame.regions[cell.index()];
+    let cuts = line.steps().enumerate().filter(|(_, [one, other])| region(*one) != region(*other));
+    let cuts = cuts.map(|(at, _)| at).collect();
+    vec![Shape::Band(Band::RegionSum, line.cells.clone(), cuts)]
 }
 
 /// All sums are equal. Every common sum is a branch: so each part knows what all others can be.

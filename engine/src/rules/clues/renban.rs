@@ -1,9 +1,10 @@
 //! Renban: the line holds consecutive digits in any order, each once.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+use super::{Band, Clue, Constraint, Frame, Kind, Meaning, Term};
 use crate::Digit;
 
-pub(in crate::rules) const KIND: Kind = Kind::clue("renban", Clue::CELLS, meaning);
+pub(in crate::rules) const KIND: Kind =
+    Kind::clue("renban", Clue::LINE, meaning, |line, _| line.band(Band::Renban));
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let count = line.cells.len();

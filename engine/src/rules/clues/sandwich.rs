@@ -1,15 +1,16 @@
 //! Sandwich: the digits strictly between the least and the greatest digit of a row or column have a sum.
 
-use super::{Clue, Constraint, Frame, Kind, Meaning, NO_LINE, Term};
+use super::{Clue, Constraint, Frame, Kind, Margin, Meaning, NO_LINE, Term};
 use crate::{Cell, Digit, DigitSet};
 
-pub(in crate::rules) const KIND: Kind = Kind::clue("sandwich", Clue::OUTSIDE, meaning);
+pub(in crate::rules) const KIND: Kind =
+    Kind::clue("sandwich", Clue::OUTSIDE, meaning, |clue, _| clue.outside(Margin::Sandwich));
 
 fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     if !frame.is_line(&clue.cells) {
         return Err(NO_LINE);
     }
-    let (side, sum) = (frame.side, clue.value_or(0));
+    let (side, sum) = (frame.side, clue.value_on(frame));
     let crusts = DigitSet::of(Digit::from_index(0)) | DigitSet::of(Digit::from_index(side - 1));
     // One branch for each two places of the crusts.
     let mut branches = Vec::new();

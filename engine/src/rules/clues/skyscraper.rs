@@ -1,8 +1,9 @@
 //! Skyscrapers: the number of digits that are greater than all before them.
 
-use super::{Automaton, Clue, Constraint, Frame, Kind, Meaning, NO_LINE, Term};
+use super::{Automaton, Clue, Constraint, Frame, Kind, Margin, Meaning, NO_LINE, Term};
 
-pub(in crate::rules) const KIND: Kind = Kind::clue("skyscraper", Clue::OUTSIDE, meaning);
+pub(in crate::rules) const KIND: Kind =
+    Kind::clue("skyscraper", Clue::OUTSIDE, meaning, |clue, _| clue.outside(Margin::Skyscraper));
 
 /// More than the digits of any board.
 const COUNT: i32 = 32;
@@ -11,7 +12,7 @@ fn meaning(clue: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     if !frame.is_line(&clue.cells) {
         return Err(NO_LINE);
     }
-    let wanted = clue.value_or(0);
+    let wanted = clue.value_on(frame);
     // The highest so far, and how many were seen and how many read. All are different, so the highest is
     // at least the number of those.
     let step = |[highest, counts]: [i32; 2], digit: i32| {

@@ -1,13 +1,17 @@
 //! Ten-lines: the line can be cut into runs of neighbours that each add up to its value, or to 10. A loop,
 //! whose first cell is also its last, may be cut anywhere.
 
-use super::{Automaton, Clue, Constraint, Frame, Kind, Meaning, Term};
+use super::{Automaton, Band, Clue, Constraint, Frame, Kind, Meaning, Term, Usual};
 
-pub(in crate::rules) const KIND: Kind =
-    Kind::clue("ten-line", Clue { values: [0, 1], ..Clue::LINE }, meaning);
+pub(in crate::rules) const KIND: Kind = Kind::clue(
+    "ten-line",
+    Clue { values: [0, 1], usual: Usual::Value(10), ..Clue::LINE },
+    meaning,
+    |line, _| line.band(Band::Ten),
+);
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
-    let wanted = line.value_or(10);
+    let wanted = line.value_on(frame);
     let step = |[sum, _]: [i32; 2], digit: i32| match sum + digit {
         all if all == wanted => Some([0, 0]),
         all => (all < wanted).then_some([all, 0]),

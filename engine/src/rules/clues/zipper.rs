@@ -2,10 +2,11 @@
 //! holds that sum.
 
 use super::region_sum::equal_sums;
-use super::{Clue, Constraint, Frame, Kind, Meaning, Term};
+use super::{Band, Clue, Constraint, Frame, Kind, Meaning, Term};
 use crate::Cell;
 
-pub(in crate::rules) const KIND: Kind = Kind::clue("zipper", Clue::LINE, meaning);
+pub(in crate::rules) const KIND: Kind =
+    Kind::clue("zipper", Clue::LINE, meaning, |line, _| line.band(Band::Zip));
 
 fn meaning(line: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
     let count = line.cells.len();

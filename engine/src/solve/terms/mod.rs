@@ -13,10 +13,11 @@
 mod any;
 mod board;
 mod count;
-mod derive;
+pub(crate) mod derive;
 mod house;
 mod linear;
-mod network;
+pub(crate) mod local;
+pub(crate) mod network;
 mod only;
 mod pair;
 mod regular;

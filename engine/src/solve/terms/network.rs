@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use super::any::Any;
 use super::board::{Mask, Propagator};
 use super::count::Count;
-use super::derive;
+use super::derive::{self, Leftovers, plain_sum};
 use super::house::House;
 use super::linear::{Group, Linear, SetList, all_sets};
+use super::local::Piece;
 use super::only::Only;
 use super::pair::{Pair, Support, transposed};
 use super::regular::Regular;
@@ -64,34 +65,43 @@ struct Builder {
 impl Network {
     pub(super) fn new(geometry: &Geometry) -> Self {
         let mut builder = Builder::new(geometry);
-        let known = known_sums(geometry);
+        let known: Vec<_> = geometry.terms().iter().filter_map(plain_sum).collect();
         let all = (1..=geometry.side() as i32).sum();
-        let derived = derive::sums(geometry.houses(), &known, all);
-        let derived: Vec<Term> =
-            derived.into_iter().map(|(addends, total)| Term::Sum(addends, total..=total)).collect();
+        let derived = derive::sums(geometry.houses(), &known, all, derive::MOST_CELLS);
+        let derived: Vec<Term> = derived.into_iter().map(Term::from).collect();
         geometry.terms().iter().for_each(|term| builder.add(term));
         derived.iter().for_each(|term| builder.add(term));
-        for [one, other] in derive::leftovers(geometry.houses()) {
-            let [one, other] =
-                [one, other].map(|cells| cells.iter().map(|cell| cell.index() as u16).collect::<Vec<_>>());
-            builder.propagators.push(Box::new(Same::new(&one, &other)));
+        for left in derive::leftovers(geometry.houses()) {
+            builder.propagators.push(same(&left));
         }
         builder.finish()
     }
 }
 
-/// Sums of different cells with one total and no factors: what houses and sums together say more.
-fn known_sums(geometry: &Geometry) -> Vec<(Vec<Cell>, i32)> {
-    let sum = |term: &Term| match term {
-        Term::Sum(addends, range) if range.start() == range.end() => {
-            let cells: Vec<Cell> = addends.iter().map(|(cell, _)| *cell).collect();
-            let is_plain = addends.iter().all(|(_, factor)| *factor == 1);
-            let is_each_once = (1..cells.len()).all(|at| !cells[..at].contains(&cells[at]));
-            (is_plain && is_each_once).then_some((cells, *range.start()))
-        }
-        _ => None,
-    };
-    geometry.terms().iter().filter_map(sum).collect()
+fn same(left: &Leftovers) -> Box<dyn Propagator> {
+    let [one, other] =
+        left.groups.each_ref().map(|cells| cells.iter().map(|cell| cell.index() as u16).collect::<Vec<_>>());
+    Box::new(Same::new(&one, &other))
+}
+
+/// Makes [`Piece`]s of a board.
+pub(crate) struct Pieces(Builder);
+
+impl Pieces {
+    pub(crate) fn new(geometry: &Geometry) -> Self {
+        Self(Builder::new(geometry))
+    }
+
+    /// The piece of some terms.
+    pub(crate) fn of(&mut self, terms: &[Term]) -> Piece {
+        let lowered: Vec<Lowered> = terms.iter().flat_map(|term| self.0.lower(term)).collect();
+        Piece::new(lowered.into_iter().map(Lowered::into_propagator).collect())
+    }
+
+    /// The piece of groups with the same digits.
+    pub(crate) fn of_leftovers(left: &Leftovers) -> Piece {
+        Piece::new(vec![same(left)])
+    }
 }
 
 impl Builder {

@@ -1,10 +1,11 @@
 //! Links between candidates, and the rules that keep some apart.
 
-use super::super::claim::Claim;
+use super::super::claim::{Claim, are_reasons};
 use super::super::known::{Known, either, one_of};
 use super::super::said::Said;
 use super::{Claims, Memory, Part};
-use crate::human::{Candidate, Cells, Node};
+use crate::human::{Candidate, Cells, Ground, Node};
+use crate::message::Message;
 use crate::{Digit, DigitSet};
 
 impl Memory {
@@ -13,9 +14,8 @@ impl Memory {
         // A first link starts at what is supposed.
         let first = self.first.filter(|_| id.starts_with("chain_first"));
         let from = |digit: &str, cells: &str| first.or_else(|| said.node(digit, cells));
-        let rules = |name: &str| {
-            let rule = |one: Said| Some(one.text("rule")?.to_owned());
-            said.messages(name)?.into_iter().map(rule).collect::<Option<Vec<_>>>()
+        let rules = |name: &str| -> Option<Vec<Message>> {
+            Some(said.messages(name)?.into_iter().map(|one| one.message.clone()).collect())
         };
         match id {
             "chain_suppose" => {
@@ -67,9 +67,12 @@ impl Memory {
             }
             "sees_by_rule" => {
                 let (cell, cells) = (said.cells("cell")?, said.cells("cells")?);
-                // A rule that keeps cells apart does so for every digit.
-                let node = |cells| Node { digit: Digit::from_index(0), cells };
-                Some(vec![Claim::ByRule(node(cell), node(cells), rules("reason")?)])
+                let (node, rules) = (|cells| move |digit| Node { digit, cells }, rules("reason")?);
+                let [from, to] = [cell, cells].map(node);
+                // Some digits may be forbidden by more than this rule.
+                let is_it = |digit: &Digit| are_reasons(known, from(*digit), to(*digit), &rules);
+                let digit = position.ground().digits().find(is_it).unwrap_or(Digit::from_index(0));
+                Some(vec![Claim::ByRule(from(digit), to(digit), rules)])
             }
             "chain_weak_cell" => {
                 let (from, to) = (said.node("digit", "cell")?, said.node("other", "cell")?);

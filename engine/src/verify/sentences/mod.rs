@@ -3,6 +3,8 @@
 //! remembered.
 
 mod chains;
+#[cfg(feature = "clues")]
+mod clues;
 mod colours;
 mod counts;
 mod fish;
@@ -35,6 +37,9 @@ pub struct Memory {
     supposed: Vec<Candidate>,
     /// What is true if all that is supposed is true.
     written: Vec<Candidate>,
+    /// What is false then, as far as it was said of clues.
+    #[cfg(feature = "clues")]
+    ruled_out: Vec<Candidate>,
     /// What second suppositions have shown to be false as long as the first is true.
     refuted: Vec<Candidate>,
     /// What the case so far ends with, and what the cases before ended with.
@@ -86,7 +91,11 @@ impl Memory {
         let told = told.or_else(|| self.suppositions(id, said, known));
         let told = told.or_else(|| self.tridagon(id, said, known));
         let told = told.or_else(|| self.exocet(id, said, known));
-        told.or_else(|| self.counts(id, said, known))
+        let told = told.or_else(|| self.counts(id, said, known));
+        #[cfg(feature = "clues")]
+        let told =
+            told.or_else(|| Self::clues(id, said, known)).or_else(|| self.nets_of_clues(id, said, known));
+        told
     }
 
     /// The clause, as long as what is supposed is true.

@@ -65,13 +65,13 @@ impl Memory {
             }
             "taken_by_rule" | "never_by_rule" => {
                 let (digits, cells) = (said.digits("digits")?, said.cells("cells")?);
-                let reason = [said.messages("reason")?.first()?.text("rule")?.to_owned()];
+                let reason = said.messages("reason")?.first()?.message;
                 let mut claims = Vec::new();
                 let from = said.cells("from").unwrap_or_default();
                 let out = cells.into_iter().flat_map(|cell| digits.iter().map(move |digit| (cell, digit)));
                 let out: Vec<Candidate> = out
                     .map(|(cell, digit)| Candidate::new(cell, digit))
-                    .filter(|&out| is_taken_by(known, out, from, &reason[0]))
+                    .filter(|&out| is_taken_by(known, out, from, reason))
                     .collect();
                 let is_named = |cell: Cell| out.iter().any(|out| out.cell == cell);
                 let is_told = |digit: Digit| out.iter().any(|out| out.digit == digit);

@@ -83,7 +83,7 @@ impl Memory {
     }
 
     /// What is forced while something is supposed. A contradiction ends the last supposition.
-    fn forced(&mut self, written: Option<Candidate>, by: Clause) -> Claim {
+    pub(super) fn forced(&mut self, written: Option<Candidate>, by: Clause) -> Claim {
         let clause = written.map(|at| (at, true)).into_iter().collect();
         let claim = Claim::Follows(self.under(clause), vec![by]);
         match written {
