@@ -80,7 +80,46 @@ rule_name = { $rule ->
     [anti-king] منع حركة الملك
     [non-consecutive] منع الأرقام المتتالية
     [odd] خلايا فردية
-   *[even] خلايا زوجية
+    [even] خلايا زوجية
+    [digits] خلايا مقيّدة
+    [kropki] نقاط كروبكي
+    [xv] علامات XV
+    [killer] أقفاص كيلر
+    [little-killer] مجاميع الأقطار
+    [thermo] مقاييس الحرارة
+    [slow-thermo] مقاييس الحرارة البطيئة
+    [arrow] أسهم
+    [double-arrow] أسهم مزدوجة
+    [difference] نقاط بيضاء
+    [ratio] نقاط سوداء
+    [no-other-difference] اكتمال النقاط البيضاء
+    [no-other-ratio] اكتمال النقاط السوداء
+    [x] علامات X
+    [v] علامات V
+    [no-other-xv] اكتمال علامات X وV
+    [greater] علامات الأكبر والأصغر
+    [minimum] خلايا صغرى
+    [maximum] خلايا كبرى
+    [whisper] خطوط الهمس
+    [renban] خطوط رينبان
+    [nabner] خطوط نابنر
+    [palindrome] خطوط تُقرأ من الطرفين
+    [clone] مناطق مستنسخة
+    [between] خطوط «بين»
+    [lockout] خطوط الحظر
+    [region-sum] خطوط مجموع المناطق
+    [zipper] خطوط السحّاب
+    [ten-line] خطوط المجموع
+    [entropic] خطوط الإنتروبيا
+    [modular] خطوط البواقي
+    [quadruple] دوائر رباعية
+    [sandwich] مجاميع الشطيرة
+    [x-sum] مجاميع X
+    [room] غرف مرقّمة
+    [skyscraper] ناطحات سحاب
+    [column-indexer] خلايا فهرسة الأعمدة
+    [row-indexer] خلايا فهرسة الصفوف
+   *[circles] دوائر العدّ
 }
 
 ## Pages
@@ -158,6 +197,7 @@ colour_name = { $case ->
     }
 }
 givens_count = { $count ->
+    [0] بلا معطيات
     [one] معطى واحد
     [two] معطيان
     [few] { $count } معطيات
@@ -165,6 +205,7 @@ givens_count = { $count ->
    *[other] { $count } معطى
 }
 givens_and_board = { $count ->
+    [0] بلا معطيات، { $board }
     [one] معطى واحد، { $board }
     [two] معطيان، { $board }
     [few] { $count } معطيات، { $board }
@@ -614,6 +655,7 @@ order_top_bottom = تناظر بين الأعلى والأسفل
 order_diagonal = تناظر حول القطر
 order_antidiagonal = تناظر حول القطر المعاكس
 order_givens = { $count ->
+    [0] بلا معطيات
     [one] معطى واحد
     [two] معطيان
     [few] { $count } معطيات
@@ -663,7 +705,10 @@ family_dynamic-forcing-chains-plus-forcing-chains = سلاسل الإجبار ا
 family_dynamic-forcing-chains-plus-multiple-forcing-chains = سلاسل الإجبار الديناميكية (+ سلاسل الإجبار المتعددة)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = سلاسل الإجبار الديناميكية (+ سلاسل الإجبار الديناميكية)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = سلاسل الإجبار الديناميكية (+ سلاسل الإجبار الديناميكية (+))
-new_game = لعبة جديدة: { $level }، المعطيات { $count }.
+new_game = { $count ->
+    [0] لعبة جديدة: { $level }، بلا معطيات.
+   *[other] لعبة جديدة: { $level }، المعطيات { $count }.
+}
 generating = جارٍ توليد لغز
 generating_level = جارٍ توليد لغز: { $level }
 generating_givens = جارٍ البحث عن لغز عدد معطياته { $givens }

@@ -493,6 +493,7 @@ order_lowest_rating = أدنى تقييم
 order_highest_rating = أعلى تقييم
 order_the_level = المستوى «{ $level }»
 order_raised = تقييم الألغاز التي تتطلب تقنية { $technique } يبدأ من { $rating }، فصار أعلى تقييم { $rating }.
+order_clues = القيود
 order_rules = قواعد إضافية
 order_new_regions = في كل لعبة جديدة مناطق مختلفة.
 new_needs = تتطلب
@@ -597,6 +598,8 @@ format_sudokupad = رابط SudokuPad
 format_opensudoku = ملف OpenSudoku
 format_1gsudoku = ملف ⁦1G Sudoku⁩
 format_tatham = لعبة Solo من Simon Tatham
+format_iss = سلسلة Interactive Sudoku Solver
+format_nonet_text = نص Nonet
 format_mixed = عدة صيغ
 text_unread = { $before ->
     [one] { $fault } يمكن استعمال اللغز الذي قبله.
@@ -639,20 +642,6 @@ text_rule = { $rule ->
 }
 text_other_rule = { $name }
 own_rules = قواعد هذا اللغز
-rule_text = { $rule ->
-    [jigsaw] في كل منطقة مُحاطة بخط يظهر كل رقم مرة واحدة.
-    [diagonal] على القطر المُشار إليه يظهر كل رقم مرة واحدة.
-    [antidiagonal] على القطر المُشار إليه يظهر كل رقم مرة واحدة.
-    [diagonals] على كل من القطرين يظهر كل رقم مرة واحدة.
-    [windoku] في كل نافذة داخل إطار يظهر كل رقم مرة واحدة.
-    [disjoint] الخلايا التي في الموضع نفسه من مربعاتها أرقامها مختلفة.
-    [extra] لا يتكرر أي رقم في منطقة إضافية داخل إطار.
-    [anti-knight] الخلايا التي تفصل بينها حركة حصان الشطرنج أرقامها مختلفة.
-    [anti-king] الخلايا المتلامسة، ولو عند الزاوية، أرقامها مختلفة.
-    [non-consecutive] لا يجتمع رقمان متتاليان في خليتين لهما ضلع مشترك.
-    [odd] علامة الدائرة تعني رقمًا فرديًا.
-   *[even] علامة المربع تعني رقمًا زوجيًا.
-}
 text_board = ليس في Nonet لوحة من هذا النوع: { $board }.
 text_cells = عدد الخلايا { $found }، والمتوقع { $expected }.
 text_rows = عدد الصفوف { $found }، والمتوقع { $expected }.
@@ -693,6 +682,8 @@ set_mistakes_full = عند امتلاء اللوحة
 set_mistakes_always = فورًا
 set_conflicts = الأرقام المكررة
 set_conflicts_detail = أظهر الرقم الذي يتكرر في صف أو عمود أو مربع.
+set_combinations = تركيبات الأقفاص
+set_combinations_detail = أظهر تحت اللوحة ما بقي من مجموع القفص المحدد والأرقام التي تناسبه.
 set_clean_notes = نظّف الملاحظات
 set_clean_notes_detail = وضع رقم يمسح أيضًا الملاحظات التي يستبعدها.
 set_fill_singles = املأ الأرقام الوحيدة

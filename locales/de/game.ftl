@@ -79,7 +79,46 @@ rule_name = { $case ->
         [anti-king] Anti-König
         [non-consecutive] Non-Consecutive
         [odd] ungeraden Zellen
-       *[even] geraden Zellen
+        [even] geraden Zellen
+        [digits] eingeschränkten Zellen
+        [kropki] Kropki-Punkten
+        [xv] XV
+        [killer] Killer-Käfigen
+        [little-killer] Little-Killer-Summen
+        [thermo] Thermometern
+        [slow-thermo] langsamen Thermometern
+        [arrow] Pfeilen
+        [double-arrow] Doppelpfeilen
+        [difference] weißen Punkten
+        [ratio] schwarzen Punkten
+        [no-other-difference] vollzähligen weißen Punkten
+        [no-other-ratio] vollzähligen schwarzen Punkten
+        [x] X-Zeichen
+        [v] V-Zeichen
+        [no-other-xv] vollzähligen X und V
+        [greater] Größer-Kleiner-Zeichen
+        [minimum] Minimum-Zellen
+        [maximum] Maximum-Zellen
+        [whisper] Whisper-Linien
+        [renban] Renban-Linien
+        [nabner] Nabner-Linien
+        [palindrome] Palindromen
+        [clone] Klonen
+        [between] Between-Linien
+        [lockout] Lockout-Linien
+        [region-sum] Regionssummen-Linien
+        [zipper] Zipper-Linien
+        [ten-line] Summenlinien
+        [entropic] entropischen Linien
+        [modular] modularen Linien
+        [quadruple] Quadrupel-Kreisen
+        [sandwich] Sandwich-Summen
+        [x-sum] X-Summen
+        [room] nummerierten Räumen
+        [skyscraper] Hochhäusern
+        [column-indexer] Spalten-Indexern
+        [row-indexer] Zeilen-Indexern
+       *[circles] Zählkreisen
     }
    *[other] { $rule ->
         [jigsaw] Jigsaw-Regionen
@@ -93,7 +132,46 @@ rule_name = { $case ->
         [anti-king] Anti-König
         [non-consecutive] Non-Consecutive
         [odd] ungerade Zellen
-       *[even] gerade Zellen
+        [even] gerade Zellen
+        [digits] eingeschränkte Zellen
+        [kropki] Kropki-Punkte
+        [xv] XV
+        [killer] Killer-Käfige
+        [little-killer] Little-Killer-Summen
+        [thermo] Thermometer
+        [slow-thermo] langsame Thermometer
+        [arrow] Pfeile
+        [double-arrow] Doppelpfeile
+        [difference] weiße Punkte
+        [ratio] schwarze Punkte
+        [no-other-difference] vollzählige weiße Punkte
+        [no-other-ratio] vollzählige schwarze Punkte
+        [x] X-Zeichen
+        [v] V-Zeichen
+        [no-other-xv] vollzählige X und V
+        [greater] Größer-Kleiner-Zeichen
+        [minimum] Minimum-Zellen
+        [maximum] Maximum-Zellen
+        [whisper] Whisper-Linien
+        [renban] Renban-Linien
+        [nabner] Nabner-Linien
+        [palindrome] Palindrome
+        [clone] Klone
+        [between] Between-Linien
+        [lockout] Lockout-Linien
+        [region-sum] Regionssummen-Linien
+        [zipper] Zipper-Linien
+        [ten-line] Summenlinien
+        [entropic] entropische Linien
+        [modular] modulare Linien
+        [quadruple] Quadrupel-Kreise
+        [sandwich] Sandwich-Summen
+        [x-sum] X-Summen
+        [room] nummerierte Räume
+        [skyscraper] Hochhäuser
+        [column-indexer] Spalten-Indexer
+        [row-indexer] Zeilen-Indexer
+       *[circles] Zählkreise
     }
 }
 
@@ -555,7 +633,11 @@ family_dynamic-forcing-chains-plus-forcing-chains = Dynamische Forcing Chains (+
 family_dynamic-forcing-chains-plus-multiple-forcing-chains = Dynamische Forcing Chains (+ mehrfache Forcing Chains)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Dynamische Forcing Chains (+ dynamische Forcing Chains)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Dynamische Forcing Chains (+ dynamische Forcing Chains (+))
-new_game = Neues Spiel: { $level }, { $count } Vorgaben.
+new_game = { $count ->
+    [0] Neues Spiel: { $level }, keine Vorgaben.
+    [one] Neues Spiel: { $level }, { $count } Vorgabe.
+   *[other] Neues Spiel: { $level }, { $count } Vorgaben.
+}
 generating = Ein Rätsel entsteht
 generating_level = Ein Rätsel entsteht: { $level }
 generating_givens = Nonet sucht ein Rätsel mit { $givens } Vorgaben

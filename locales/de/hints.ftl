@@ -6,6 +6,7 @@
 # pattern Muster · proof Beweis
 # single Einer · subset Teilmenge · pair, triple, quad Paar, Tripel, Quadrupel
 # strong, weak link starker, schwacher Link · chain Kette · loop Loop · set Menge
+# clue (of a variant) Hinweis
 # puzzle Rätsel · board Gitter · rating Rating · rate bewerten · hint Tipp
 # mistake Fehler · slip Patzer · slow spot zähe Stelle · checkpoint Checkpoint
 # workbench Werkbank · lesson Lektion · practice Übung · solve path Lösungsweg
@@ -242,6 +243,76 @@ at_least_one = Also steht die { $digit } in mindestens einer der Zellen { $cells
 
 ## Rules of boards beside houses
 
+rule_text = { $rule ->
+    [jigsaw] Jede umrandete Region enthält jede Ziffer einmal.
+    [diagonal] Die markierte Diagonale enthält jede Ziffer einmal.
+    [antidiagonal] Die markierte Diagonale enthält jede Ziffer einmal.
+    [diagonals] Jede der beiden Diagonalen enthält jede Ziffer einmal.
+    [windoku] Jedes umrahmte Fenster enthält jede Ziffer einmal.
+    [disjoint] Zellen an derselben Stelle ihrer Blöcke enthalten verschiedene Ziffern.
+    [extra] In einer umrahmten Zusatzregion steht keine Ziffer zweimal.
+    [anti-knight] Zellen im Abstand eines Springerzugs enthalten verschiedene Ziffern.
+    [anti-king] Zellen, die sich berühren, auch nur an einer Ecke, enthalten verschiedene Ziffern.
+    [non-consecutive] Zellen mit gemeinsamer Kante enthalten nie aufeinanderfolgende Ziffern.
+    [odd] Ein Kreis markiert eine ungerade Ziffer.
+    [even] Ein Quadrat markiert eine gerade Ziffer.
+    [digits] In eine Zelle mit kleinen Ziffern passt nur eine von diesen.
+    [kropki] An einem weißen Punkt stehen aufeinanderfolgende Ziffern. An einem schwarzen Punkt ist eine Ziffer das Doppelte der anderen. Alle Punkte sind eingezeichnet.
+    [xv] Die Ziffern an einem X haben die Summe 10, die an einem V die Summe 5. Alle X und V sind eingezeichnet.
+    [killer] Die Ziffern in einem Käfig sind alle verschieden. Steht eine Zahl am Käfig, ist sie die Summe der Ziffern.
+    [little-killer] Eine Zahl mit Pfeil ist die Summe der Ziffern auf ihrer Diagonale. Dort dürfen sich Ziffern wiederholen.
+    [thermo] Von der Kugel eines Thermometers bis zum Ende werden die Ziffern immer größer.
+    [slow-thermo] Von der Kugel eines langsamen Thermometers bis zum Ende werden die Ziffern größer oder bleiben gleich.
+    [arrow] Die Summe der Ziffern auf einem Pfeil ist die Ziffer in seinem Kreis oder die Zahl in seiner Pille.
+    [double-arrow] Die Ziffern zwischen zwei Kreisen haben dieselbe Summe wie die Ziffern in den Kreisen.
+    [difference] Die Ziffern an einem weißen Punkt unterscheiden sich um 1. Steht eine Zahl im Punkt, unterscheiden sie sich um diese.
+    [ratio] An einem schwarzen Punkt ist eine Ziffer das Doppelte der anderen. Steht eine Zahl im Punkt, ist sie der Faktor.
+    [no-other-difference] Kein weißer Punkt fehlt: Nachbarzellen ohne Punkt enthalten keine aufeinanderfolgenden Ziffern.
+    [no-other-ratio] Kein schwarzer Punkt fehlt: Die Ziffern in Nachbarzellen ohne Punkt haben kein Verhältnis, das ein Punkt anzeigen könnte.
+    [x] Die Ziffern an einem X haben die Summe 10.
+    [v] Die Ziffern an einem V haben die Summe 5.
+    [no-other-xv] Kein X oder V fehlt: Die Ziffern in Nachbarzellen ohne Buchstaben haben weder die Summe 10 noch die Summe 5.
+    [greater] Die Spitze eines Zeichens zeigt auf die kleinere Ziffer.
+    [minimum] In einer Zelle mit Spitzen nach innen ist die Ziffer kleiner als die Ziffern daneben.
+    [maximum] In einer Zelle, deren Spitzen auf allen Seiten nach außen zeigen, ist die Ziffer größer als die Ziffern daneben.
+    [whisper] Benachbarte Ziffern auf einer Whisper-Linie unterscheiden sich mindestens um { $value }.
+    [renban] Eine Renban-Linie enthält aufeinanderfolgende Ziffern in beliebiger Reihenfolge, jede einmal.
+    [nabner] Auf einer Nabner-Linie sind nirgends zwei Ziffern gleich oder aufeinanderfolgend, auch wenn sie nicht nebeneinander stehen.
+    [palindrome] Ein Palindrom liest sich von beiden Enden gleich.
+    [clone] Klone enthalten an denselben Stellen dieselben Ziffern.
+    [between] Die Ziffern auf einer Linie zwischen zwei Kreisen liegen im Wert zwischen den Ziffern in den Kreisen.
+    [lockout] Die Ziffern in zwei Rauten unterscheiden sich mindestens um { $value }. Auf der Linie dazwischen liegt keine Ziffer im Wert zwischen ihnen, und keine ist gleich einer von ihnen.
+    [region-sum] Eine Regionssummen-Linie wird dort geteilt, wo sie einen anderen Block oder eine andere Region betritt. Alle Abschnitte haben dieselbe Summe.
+    [zipper] Auf einer Zipper-Linie haben je zwei Ziffern mit gleichem Abstand zur Mitte dieselbe Summe. Liegt eine Zelle in der Mitte, steht dort diese Summe.
+    [ten-line] Eine Summenlinie lässt sich in Abschnitte teilen, die jeweils die Summe { $value } haben.
+    [entropic] Drei benachbarte Zellen auf einer entropischen Linie enthalten immer eine niedrige, eine mittlere und eine hohe Ziffer.
+    [modular] Je { $value } benachbarte Ziffern auf einer modularen Linie lassen beim Teilen durch { $value } verschiedene Reste.
+    [quadruple] Die Ziffern in einem Kreis kommen in den vier Zellen um ihn herum vor.
+    [sandwich] Eine Zahl zwischen zwei Balken ist die Summe der Ziffern zwischen der 1 und der { $value } in ihrer Zeile oder Spalte.
+    [x-sum] Eine Zahl in einer Lasche ist die Summe der ersten X Ziffern, die sie sieht. X ist die erste davon.
+    [room] Eine Zahl in einem Raum nennt die Ziffer in der X-ten Zelle, die sie sieht. X ist die Ziffer in der ersten.
+    [skyscraper] Eine Zahl neben einer Skyline nennt die Anzahl der Ziffern, die von dort gesehen größer sind als alle davor.
+    [column-indexer] Eine Zelle mit Spitzen nach links und rechts nennt die Spalte, in der in ihrer Zeile die Nummer ihrer eigenen Spalte steht.
+    [row-indexer] Eine Zelle mit Spitzen nach oben und unten nennt die Zeile, in der in ihrer Spalte die Nummer ihrer eigenen Zeile steht.
+   *[circles] Eine Ziffer in einem Doppelring gibt an, in wie vielen Doppelringen sie steht.
+}
+clue_clash = Die { $digit } passt hier nicht: { $clue }.
+# Names of rules. The first letter is shown as a capital
+rules_list = { PLAIN($rules) }
+cage_sum = Käfig { $sum }
+cage_left = { $count ->
+    [one] noch { $left } in { $count } Zelle
+   *[other] noch { $left } in { $count } Zellen
+}
+cage_combinations = { $count ->
+    [0] keine Kombination möglich
+    [one] { $count } Kombination
+   *[other] { $count } Kombinationen
+}
+rules_title = Regeln
+rules_usual = Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal.
+rules_usual_jigsaw = Jede Zeile und jede Spalte enthält jede Ziffer einmal.
+
 rule_reason = { $rule ->
     [house] die Zellen liegen in einem gemeinsamen Haus
     [extra] die Zellen liegen in derselben Zusatzregion
@@ -251,6 +322,7 @@ rule_reason = { $rule ->
     [even] ein Quadrat markiert eine gerade Ziffer
    *[non-consecutive] Nachbarzellen enthalten nie aufeinanderfolgende Ziffern
 }
+clue_reason = so verlangt es der Hinweis „{ $clue }“
 ruled_out_by_rule = Steht die { $digit } in { OR($from) }, fehlt sie in { $to }, denn { OR($reasons) }.
 sees_by_rule = { $cell } sieht { $cells }, denn { $reason }.
 taken_by_rule = { $count ->
@@ -258,6 +330,139 @@ taken_by_rule = { $count ->
    *[other] { $from } schließen { $digits } in { $cells } aus, denn { $reason }.
 }
 never_by_rule = In { $cells } passt keine { OR($digits) }, denn { $reason }.
+
+## Names of clues, such as "the cage of 12 in r1c1, r1c2"
+
+clue_of_board = { $kind ->
+    [jigsaw] Regionen des Jigsaws
+    [diagonal] Diagonale von links oben
+    [antidiagonal] Diagonale von rechts oben
+    [windoku] Fenster des Windokus
+    [disjoint] disjunkte Gruppen
+    [anti-knight] Anti-Springer-Regel
+    [anti-king] Anti-König-Regel
+    [non-consecutive] keine aufeinanderfolgenden Ziffern in Nachbarzellen
+    [no-other-difference] keine aufeinanderfolgenden Ziffern in Nachbarzellen ohne Punkt
+    [no-other-ratio] kein Punktverhältnis in Nachbarzellen ohne Punkt
+   *[no-other-xv] weder Summe 5 noch 10 in Nachbarzellen ohne Buchstaben
+}
+clue_of_cells = { $kind ->
+    [odd] ungerade Ziffern in { PLAIN($cells) }
+    [even] gerade Ziffern in { PLAIN($cells) }
+    [extra] Zusatzregion { PLAIN($cells) }
+    [killer] Killer-Käfig in { PLAIN($cells) }
+    [minimum] Minimum-Regel in { PLAIN($cells) }
+    [maximum] Maximum-Regel in { PLAIN($cells) }
+    [column-indexer] Spalten-Indexer in { PLAIN($cells) }
+    [row-indexer] Zeilen-Indexer in { PLAIN($cells) }
+   *[circles] Zählkreise in { PLAIN($cells) }
+}
+clue_of_cells_with_values = { $kind ->
+    [killer] Killer-Käfig { $values } in { PLAIN($cells) }
+    [quadruple] Quadrupel-Kreis { PLAIN($values) } in { PLAIN($cells) }
+   *[digits] Auswahl aus { $values } in { PLAIN($cells) }
+}
+clue_of_two = { $kind ->
+    [difference] weißer Punkt zwischen { $one } und { $other }
+    [ratio] schwarzer Punkt zwischen { $one } und { $other }
+    [x] X zwischen { $one } und { $other }
+    [v] V zwischen { $one } und { $other }
+   *[greater] Größer-Kleiner-Zeichen zwischen { $one } und { $other }
+}
+clue_of_two_with_value = { $kind ->
+    [difference] weißer Punkt mit { $value } zwischen { $one } und { $other }
+   *[ratio] schwarzer Punkt mit { $value } zwischen { $one } und { $other }
+}
+clue_of_line = { $kind ->
+    [thermo] Thermometer von { $first } bis { $last }
+    [slow-thermo] langsames Thermometer von { $first } bis { $last }
+    [double-arrow] Doppelpfeil von { $first } bis { $last }
+    [whisper] Whisper-Linie von { $first } bis { $last }
+    [renban] Renban-Linie von { $first } bis { $last }
+    [nabner] Nabner-Linie von { $first } bis { $last }
+    [palindrome] Palindrom von { $first } bis { $last }
+    [between] Between-Linie von { $first } bis { $last }
+    [lockout] Lockout-Linie von { $first } bis { $last }
+    [region-sum] Regionssummen-Linie von { $first } bis { $last }
+    [zipper] Zipper-Linie von { $first } bis { $last }
+    [ten-line] Zehnerlinie von { $first } bis { $last }
+    [entropic] entropische Linie von { $first } bis { $last }
+   *[modular] modulare Linie von { $first } bis { $last }
+}
+clue_of_line_with_value = { $kind ->
+    [little-killer] Little-Killer-Summe { $value } von { $first } bis { $last }
+    [whisper] Whisper-Linie mit Differenz { $value } von { $first } bis { $last }
+    [lockout] Lockout-Linie mit Differenz { $value } von { $first } bis { $last }
+    [ten-line] Summenlinie { $value } von { $first } bis { $last }
+    [modular] modulare Linie { $value } von { $first } bis { $last }
+    [x-sum] X-Summe { $value } von { $first } bis { $last }
+    [room] nummerierter Raum { $value } von { $first } bis { $last }
+   *[skyscraper] Hochhaus-Zahl { $value } von { $first } bis { $last }
+}
+clue_of_house = { $kind ->
+   *[sandwich] Sandwich-Summe { $value } { CASE($house, form: "in") }
+}
+clue_with_head = { $kind ->
+    [clone] Klon von { PLAIN($head) } in { $first } bis { $last }
+   *[arrow] Pfeil von { $first } bis { $last } mit Summe in { PLAIN($head) }
+}
+
+## Clues
+
+technique_1601 = Hinweis mit zwei Zellen
+    .lesson = Ein Punkt, ein Buchstabe oder ein anderer Hinweis zwischen zwei Zellen lässt eine Ziffer nur zu, wenn die andere Zelle eine dazu passende Ziffer enthalten kann.
+technique_1602 = Mögliche Kombinationen
+    .lesson = Zu einem Hinweis mit wenigen Zellen passen nur bestimmte Kombinationen von Ziffern. Ein Kandidat, der in keiner davon vorkommt, fällt weg.
+    .aliases = Käfig-Kombinationen, Killer-Kombinationen, Summenkombinationen
+technique_1603 = Notwendige Ziffer
+    .lesson = Kommt eine Ziffer in jeder Kombination eines Hinweises vor, und zwar immer in einer von wenigen Zellen, kann eine Zelle, die diese alle sieht, die Ziffer nicht enthalten.
+    .aliases = Pflichtziffer, Erzwungene Ziffer
+technique_1604 = Hinweis mit vielen Zellen
+    .lesson = Die Zellen einer langen Linie oder eines großen Käfigs schränken einander ein. Ein Kandidat fällt weg, wenn sich mit ihm der Rest des Hinweises nicht füllen lässt.
+technique_1605 = Innies und Outies
+    .lesson = Die Summe der Ziffern einer Zeile, einer Spalte oder eines Blocks ist bekannt. Zieh die Hinweise ab, deren Summen du kennst. Was übrig bleibt, muss den Rest der Summe ergeben.
+    .aliases = 45er-Regel, 45er-Technik
+technique_1606 = Innies und Outies mehrerer Häuser
+    .lesson = Die Summe der Ziffern mehrerer Zeilen, Spalten oder Blöcke ist bekannt. Zieh die Hinweise ab, deren Summen du kennst. Was übrig bleibt, muss den Rest der Summe ergeben.
+    .aliases = 45er-Regel für mehrere Häuser, Mehrfach-45er-Technik
+technique_1607 = Law of Leftovers
+    .lesson = Haben zwei Gruppen von Häusern die meisten ihrer Zellen gemeinsam, stehen in den Zellen, die nur zur einen Gruppe gehören, dieselben Ziffern wie in denen, die nur zur anderen gehören.
+technique_1608 = Hinweis in einem Haus
+    .lesson = Ein Haus braucht jede Ziffer. Ein Kandidat eines Hinweises fällt weg, wenn sich mit ihm nicht zugleich der Hinweis und der Rest des Hauses füllen lassen.
+technique_1609 = Zwei Hinweise
+    .lesson = Zwei Hinweise haben gemeinsame Zellen oder sehen einander. Ein Kandidat fällt weg, wenn sich mit ihm nicht beide erfüllen lassen.
+technique_1610 = Notwendige Ziffer zweier Hinweise
+    .lesson = Zwingen zwei Hinweise zusammen eine Ziffer immer in eine von wenigen Zellen, kann eine Zelle, die diese alle sieht, die Ziffer nicht enthalten.
+technique_1611 = Zwei Hinweise in einem Haus
+    .lesson = Zwei Hinweise teilen sich ein Haus, das jede Ziffer braucht. Ein Kandidat fällt weg, wenn sich mit ihm nicht alle drei füllen lassen.
+technique_1612 = Drei Hinweise
+    .lesson = Ein Hinweis hat mit zwei anderen gemeinsame Zellen. Ein Kandidat fällt weg, wenn sich mit ihm nicht alle drei erfüllen lassen.
+
+technique_1613 = Forcing Net mit Hinweisen
+    .lesson = Nimm an, dass ein Kandidat wahr ist, und verfolge, was er in Zellen, Häusern und Hinweisen erzwingt. Wird etwas unmöglich, ist der Kandidat falsch.
+
+clue_combinations = { CAP($clue) }: Möglich ist nur { OR($sets) }.
+clue_bounds = { CAP($clue) }: In { $cell } steht mindestens { $least } und höchstens { $most }.
+clue_cell_left = { CAP($clue) }: In { $cell } passt nur { OR($digits) }.
+clue_required = { CAP($clue) }: Die { $digit } steht auf jeden Fall in { OR($cells) }.
+clues_required = Diese Bedingungen lassen sich nur dann alle erfüllen, wenn die { $digit } in { OR($cells) } steht: { APART($clues) }.
+clues_do_not_fit = Steht die { $digit } in { OR($cells) }, lassen sich diese Bedingungen nicht alle erfüllen: { APART($clues) }.
+sum_of_houses = { $count ->
+    [one] Die Ziffern { CASE($houses, form: "in") } haben die Summe { $total }.
+   *[other] Die Ziffern { CASE($houses, form: "in") } haben zusammen die Summe { $total }.
+}
+sum_without = Davon abgezogen: { APART($clues) }.
+sum_left = Übrig bleibt: { $sum }.
+net_written = In { $cell } steht dann die { $digit }. Das schließt { $candidates } aus.
+net_place = { CAP(CASE($house, form: "in")) } kann die { $digit } dann nur noch in { $cell } stehen.
+net_clue = { CAP($clue) }: Das schließt dann { $candidates } aus.
+net_no_candidate = Dann hat { $cell } keinen Kandidaten mehr.
+net_no_place = { CAP(CASE($house, form: "in")) } hat die { $digit } dann keinen Platz mehr.
+net_no_way = { CAP($clue) }: Dann gibt es dafür keine passenden Ziffern mehr.
+clue_part = { $clue } ({ PLAIN($cells) })
+derived_sum = { $sum }
+equal_groups = dieselben Ziffern in { PLAIN($one) } wie in { PLAIN($other) }
+leftovers_same = { CAP(CASE($one, form: "in")) } liegen bis auf { $here } dieselben Zellen wie { CASE($other, form: "in") } bis auf { $there }. Also stehen in { $here } dieselben Ziffern wie in { $there }.
 
 ## Full House
 
@@ -781,14 +986,21 @@ counted_sum = Das sind zusammen { $count }, also genau genug. In jedem dieser H�
 
 ## New game: what a worker reports
 
-new_game_without_givens = { $level }: { $asked } Vorgaben gewünscht. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben.
-new_game_not_quite = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben.
+new_game_without_givens = { $level }: { $asked } Vorgaben gewünscht. Das Rätsel, das dem am nächsten kommt, hat { $count }.
+new_game_not_quite = { $count ->
+    [0] Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: keine Vorgaben.
+    [one] Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgabe.
+   *[other] Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben.
+}
 new_game_rated = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }.
 new_game_missing = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Verlangt, aber nicht enthalten: { $missing }.
 new_game_unwanted = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Ausgeschlossen, aber enthalten: { $unwanted }.
 new_game_missing_unwanted = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Verlangt, aber nicht enthalten: { $missing }. Ausgeschlossen, aber enthalten: { $unwanted }.
 progress_rating = { $what }. Bisher am nächsten: Rating { $rating }, { $givens } Vorgaben …
-progress_givens = { $what }. Bisher am nächsten: { $givens } Vorgaben (Versuch { $attempt } von { $attempts }) …
+progress_givens = { $givens ->
+    [one] { $what }. Bisher am nächsten: { $givens } Vorgabe (Versuch { $attempt } von { $attempts }) …
+   *[other] { $what }. Bisher am nächsten: { $givens } Vorgaben (Versuch { $attempt } von { $attempts }) …
+}
 progress_attempt = { $what } (Versuch { $attempt } von { $attempts }) …
 
 ## Rating: what a worker reports

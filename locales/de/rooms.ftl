@@ -405,6 +405,7 @@ order_lowest_rating = Niedrigstes Rating
 order_highest_rating = Höchstes Rating
 order_the_level = Stufe { $level }
 order_raised = Rätsel mit „{ $technique }“ beginnen bei { $rating }, darum ist das höchste Rating jetzt { $rating }.
+order_clues = Hinweise im Rätsel
 order_rules = Weitere Regeln
 order_new_regions = Jedes neue Spiel hat andere Regionen.
 new_needs = Erforderlich
@@ -489,6 +490,8 @@ format_sudokupad = Link von SudokuPad
 format_opensudoku = Datei von OpenSudoku
 format_1gsudoku = Datei von 1G Sudoku
 format_tatham = Simon Tathams Solo
+format_iss = Text von Interactive Sudoku Solver
+format_nonet_text = Text von Nonet
 format_mixed = mehrere Formate
 text_unread = { $before ->
     [one] { $fault } Das Rätsel davor kannst du verwenden.
@@ -525,20 +528,6 @@ text_rule = { $rule ->
 }
 text_other_rule = { $name }
 own_rules = Die Regeln dieses Rätsels
-rule_text = { $rule ->
-    [jigsaw] Jede umrandete Region enthält jede Ziffer einmal.
-    [diagonal] Die markierte Diagonale enthält jede Ziffer einmal.
-    [antidiagonal] Die markierte Diagonale enthält jede Ziffer einmal.
-    [diagonals] Jede der beiden Diagonalen enthält jede Ziffer einmal.
-    [windoku] Jedes umrahmte Fenster enthält jede Ziffer einmal.
-    [disjoint] Zellen an derselben Stelle ihrer Blöcke enthalten verschiedene Ziffern.
-    [extra] In einer umrahmten Zusatzregion steht keine Ziffer zweimal.
-    [anti-knight] Zellen im Abstand eines Springerzugs enthalten verschiedene Ziffern.
-    [anti-king] Zellen, die sich berühren, auch nur an einer Ecke, enthalten verschiedene Ziffern.
-    [non-consecutive] Zellen mit gemeinsamer Kante enthalten nie aufeinanderfolgende Ziffern.
-    [odd] Ein Kreis markiert eine ungerade Ziffer.
-   *[even] Ein Quadrat markiert eine gerade Ziffer.
-}
 text_board = So ein Gitter kennt Nonet nicht: { $board }.
 text_cells = { $found ->
     [one] { $found } Zelle statt { $expected }.
@@ -585,6 +574,8 @@ set_mistakes_full = Wenn das Gitter voll ist
 set_mistakes_always = Sofort
 set_conflicts = Doppelte Ziffern
 set_conflicts_detail = Markiert eine Ziffer, die in einer Zeile, einer Spalte oder einem Block doppelt vorkommt.
+set_combinations = Käfig-Kombinationen
+set_combinations_detail = Zeigt unter dem Gitter, welche Summe im gewählten Käfig noch fehlt und welche Ziffern passen.
 set_clean_notes = Notizen aufräumen
 set_clean_notes_detail = Trägst du eine Ziffer ein, verschwinden auch die Notizen, die sie ausschließt.
 set_fill_singles = Einer eintragen

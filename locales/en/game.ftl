@@ -91,7 +91,46 @@ rule_name = { $rule ->
     [anti-king] anti-king
     [non-consecutive] non-consecutive
     [odd] odd cells
-   *[even] even cells
+    [even] even cells
+    [digits] restricted cells
+    [kropki] Kropki dots
+    [xv] X and V
+    [killer] killer cages
+    [little-killer] little killer sums
+    [thermo] thermometers
+    [slow-thermo] slow thermometers
+    [arrow] arrows
+    [double-arrow] double arrows
+    [difference] white dots
+    [ratio] black dots
+    [no-other-difference] no missing white dots
+    [no-other-ratio] no missing black dots
+    [x] X marks
+    [v] V marks
+    [no-other-xv] no missing X or V
+    [greater] inequality signs
+    [minimum] minimum cells
+    [maximum] maximum cells
+    [whisper] whisper lines
+    [renban] renban lines
+    [nabner] nabner lines
+    [palindrome] palindromes
+    [clone] clones
+    [between] between lines
+    [lockout] lockout lines
+    [region-sum] region sum lines
+    [zipper] zipper lines
+    [ten-line] sum lines
+    [entropic] entropic lines
+    [modular] modular lines
+    [quadruple] quadruples
+    [sandwich] sandwich sums
+    [x-sum] X-sums
+    [room] numbered rooms
+    [skyscraper] skyscrapers
+    [column-indexer] column indexers
+    [row-indexer] row indexers
+   *[circles] counting circles
 }
 
 ## Pages
@@ -574,7 +613,11 @@ family_dynamic-forcing-chains-plus-forcing-chains = Dynamic Forcing Chains (+ Fo
 family_dynamic-forcing-chains-plus-multiple-forcing-chains = Dynamic Forcing Chains (+ Multiple Forcing Chains)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Dynamic Forcing Chains (+ Dynamic Forcing Chains)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Dynamic Forcing Chains (+ Dynamic Forcing Chains (+))
-new_game = New game: { $level }, { $count } givens.
+new_game = { $count ->
+    [0] New game: { $level }, no givens.
+    [one] New game: { $level }, { $count } given.
+   *[other] New game: { $level }, { $count } givens.
+}
 generating = Generating a puzzle
 generating_level = Generating a puzzle: { $level }
 generating_givens = Searching for a puzzle with { $givens } givens

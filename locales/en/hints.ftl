@@ -178,6 +178,79 @@ at_least_one = So at least one of { $cells } is { $digit }. A cell that sees all
 
 ## Rules of boards beside houses
 
+# What each kind of rule says. $value: the difference, the sum, the number of neighbours or the greatest digit
+rule_text = { $rule ->
+    [jigsaw] Each outlined region has every digit once.
+    [diagonal] The marked diagonal has every digit once.
+    [antidiagonal] The marked diagonal has every digit once.
+    [diagonals] Each of the two diagonals has every digit once.
+    [windoku] Each of the framed windows has every digit once.
+    [disjoint] Cells at the same place of their boxes hold different digits.
+    [extra] No digit is twice in a framed extra region.
+    [anti-knight] Cells a knight's move apart hold different digits.
+    [anti-king] Cells that touch, also at a corner, hold different digits.
+    [non-consecutive] Cells with a common edge never hold consecutive digits.
+    [odd] A circle marks an odd digit.
+    [even] A square marks an even digit.
+    [digits] The small digits in a cell are the only ones that it can hold.
+    [kropki] Digits beside a white dot are consecutive. Beside a black dot, one is twice the other. All dots are shown.
+    [xv] Digits beside an X add up to 10, beside a V to 5. All X and V are shown.
+    [killer] The digits of a cage are all different. They add up to its number, if it has one.
+    [little-killer] A number with an arrow is the sum of the digits along its diagonal. Digits may repeat there.
+    [thermo] Digits rise from the bulb of a thermometer to its end.
+    [slow-thermo] From the bulb of a slow thermometer to its end, digits rise or stay the same.
+    [arrow] The digits along an arrow add up to the digit in its circle, or to the number in its pill.
+    [double-arrow] The digits between two circles add up to the sum of the digits in the circles.
+    [difference] Digits beside a white dot differ by its number, or by 1 if it has none.
+    [ratio] Of the digits beside a black dot, one is twice the other, or as many times the other as the dot says.
+    [no-other-difference] No white dot is missing: neighbours without a dot are not consecutive.
+    [no-other-ratio] No black dot is missing: neighbours without a dot have no ratio that a dot could show.
+    [x] Digits beside an X add up to 10.
+    [v] Digits beside a V add up to 5.
+    [no-other-xv] No X or V is missing: neighbours without a letter add up to neither 10 nor 5.
+    [greater] The tip of a sign points at the smaller digit.
+    [minimum] In a cell with tips that point inwards, the digit is smaller than those beside it.
+    [maximum] In a cell with tips that point outwards on all sides, the digit is greater than those beside it.
+    [whisper] Neighbouring digits on a whisper line differ by at least { $value }.
+    [renban] A renban line holds consecutive digits in any order, each once.
+    [nabner] No two digits of a nabner line are equal or consecutive, wherever they are on it.
+    [palindrome] A palindrome reads the same from both ends.
+    [clone] Clones hold the same digits at the same places.
+    [between] The digits on a line between two circles lie between the digits in the circles.
+    [lockout] The digits in two diamonds differ by at least { $value }. The digits on their line are neither between them nor equal to one of them.
+    [region-sum] A region sum line is cut where it enters another box or region. All its parts have the same sum.
+    [zipper] Digits at equal distances from the middle of a zipper line have the same sum. A digit in the middle is that sum.
+    [ten-line] A sum line can be cut into parts that each add up to { $value }.
+    [entropic] Any three neighbours on an entropic line are a low, a middle and a high digit.
+    [modular] Any { $value } neighbours on a modular line leave different remainders when divided by { $value }.
+    [quadruple] The digits in a circle are among those of the four cells around it.
+    [sandwich] A number between two bars is the sum of the digits between 1 and { $value } in its row or column.
+    [x-sum] A number in a tab is the sum of the first X digits that it sees. X is the first of them.
+    [room] A number in a room is the digit in the Xth cell that it sees. X is the digit in the first one.
+    [skyscraper] A number beside a skyline says how many digits are greater than all digits before them, seen from there.
+    [column-indexer] A cell with tips to the left and right says in which column of its row the number of its own column stands.
+    [row-indexer] A cell with tips up and down says in which row of its column the number of its own row stands.
+   *[circles] A digit in a double ring says in how many double rings it stands.
+}
+# $clue: a noun phrase of the messages clue_of_… and clue_with_head
+clue_clash = { $digit } doesn't fit here: { $clue }.
+# Names of rules. The first letter is shown as a capital
+rules_list = { PLAIN($rules) }
+# The cage of the selected cell, below the board: "Cage 25", "17 to go in 3 cells"
+cage_sum = Cage { $sum }
+cage_left = { $count ->
+    [one] { $left } to go in { $count } cell
+   *[other] { $left } to go in { $count } cells
+}
+cage_combinations = { $count ->
+    [0] no combination fits
+    [one] { $count } combination
+   *[other] { $count } combinations
+}
+rules_title = Rules
+rules_usual = Each row, each column and each box has every digit once.
+rules_usual_jigsaw = Each row and each column has every digit once.
+
 # A clause: why a rule keeps two cells or two candidates apart, or a digit out of a cell
 rule_reason = { $rule ->
     [house] they share a house
@@ -188,7 +261,9 @@ rule_reason = { $rule ->
     [even] a square marks an even digit
    *[non-consecutive] neighbours can't hold consecutive digits
 }
-# $reasons: clauses of rule_reason. $from and $to are one cell or several
+# $clue: a noun phrase, such as "the cage of 12 in r1c1, r1c2"
+clue_reason = { $clue } does not allow it
+# $reasons: clauses of rule_reason and clue_reason. $from and $to are one cell or several
 ruled_out_by_rule = If { $digit } is in { OR($from) }, it is ruled out in { $to }, since { OR($reasons) }.
 # $cells: one cell or several
 sees_by_rule = { $cell } sees { $cells }, since { $reason }.
@@ -198,6 +273,156 @@ taken_by_rule = { $count ->
    *[other] { $from } rule out { $digits } in { $cells }, since { $reason }.
 }
 never_by_rule = { $cells } can't be { OR($digits) }, since { $reason }.
+
+## Names of clues, such as "the cage of 12 in r1c1, r1c2"
+
+# Each is a noun phrase. It begins a sentence, or stands alone.
+# $kind: the kind of clue. $cells, $one, $other, $first, $last: where it is
+clue_of_board = { $kind ->
+    [jigsaw] the regions of the jigsaw
+    [diagonal] the diagonal from the top left
+    [antidiagonal] the diagonal from the top right
+    [windoku] the windows
+    [disjoint] the disjoint groups
+    [anti-knight] the anti-knight rule
+    [anti-king] the anti-king rule
+    [non-consecutive] the rule that neighbours are not consecutive
+    [no-other-difference] the rule that unmarked neighbours are not consecutive
+    [no-other-ratio] the rule that unmarked neighbours are not in a ratio
+   *[no-other-xv] the rule that unmarked neighbours do not add up to 5 or 10
+}
+# digits: cells in which only certain digits are allowed
+clue_of_cells = { $kind ->
+    [odd] the odd digits in { PLAIN($cells) }
+    [even] the even digits in { PLAIN($cells) }
+    [extra] the extra region { PLAIN($cells) }
+    [killer] the cage in { PLAIN($cells) }
+    [minimum] the minimum rule in { PLAIN($cells) }
+    [maximum] the maximum rule in { PLAIN($cells) }
+    [column-indexer] the column indexer in { PLAIN($cells) }
+    [row-indexer] the row indexer in { PLAIN($cells) }
+   *[circles] the counting circles in { PLAIN($cells) }
+}
+# $values: the sum of the cage, or the digits
+clue_of_cells_with_values = { $kind ->
+    [killer] the cage of { $values } in { PLAIN($cells) }
+    [quadruple] the quadruple { PLAIN($values) } in { PLAIN($cells) }
+   *[digits] the choice of { OR($values) } in { PLAIN($cells) }
+}
+clue_of_two = { $kind ->
+    [difference] the white dot between { $one } and { $other }
+    [ratio] the black dot between { $one } and { $other }
+    [x] the X between { $one } and { $other }
+    [v] the V between { $one } and { $other }
+   *[greater] the greater-than sign between { $one } and { $other }
+}
+# $value: the difference or the ratio
+clue_of_two_with_value = { $kind ->
+    [difference] the white dot of { $value } between { $one } and { $other }
+   *[ratio] the black dot of { $value } between { $one } and { $other }
+}
+clue_of_line = { $kind ->
+    [thermo] the thermometer from { $first } to { $last }
+    [slow-thermo] the slow thermometer from { $first } to { $last }
+    [double-arrow] the double arrow from { $first } to { $last }
+    [whisper] the whisper line from { $first } to { $last }
+    [renban] the renban line from { $first } to { $last }
+    [nabner] the nabner line from { $first } to { $last }
+    [palindrome] the palindrome from { $first } to { $last }
+    [between] the between line from { $first } to { $last }
+    [lockout] the lockout line from { $first } to { $last }
+    [region-sum] the region sum line from { $first } to { $last }
+    [zipper] the zipper line from { $first } to { $last }
+    [ten-line] the ten-line from { $first } to { $last }
+    [entropic] the entropic line from { $first } to { $last }
+   *[modular] the modular line from { $first } to { $last }
+}
+# $value: the sum, the least difference or another number of the clue
+clue_of_line_with_value = { $kind ->
+    [little-killer] the sum of { $value } from { $first } to { $last }
+    [whisper] the whisper line of { $value } from { $first } to { $last }
+    [lockout] the lockout line of { $value } from { $first } to { $last }
+    [ten-line] the line of runs of { $value } from { $first } to { $last }
+    [modular] the modular line of { $value } from { $first } to { $last }
+    [x-sum] the X-sum of { $value } from { $first } to { $last }
+    [room] the numbered room { $value } from { $first } to { $last }
+   *[skyscraper] the skyscraper clue { $value } from { $first } to { $last }
+}
+clue_of_house = { $kind ->
+   *[sandwich] the sandwich of { $value } { CASE($house, form: "in") }
+}
+# $head: the circle of an arrow, or the cells whose digits the others repeat
+clue_with_head = { $kind ->
+    [clone] the clone of { PLAIN($head) } from { $first } to { $last }
+   *[arrow] the arrow of { PLAIN($head) } from { $first } to { $last }
+}
+
+## Clues
+
+technique_1601 = Clue of Two Cells
+    .lesson = A dot, a letter or another clue between two cells allows a digit only if the other cell can hold a digit that fits.
+technique_1602 = Clue Combinations
+    .lesson = Only some combinations of digits fit a clue of a few cells. A candidate that is in none of them goes.
+    .aliases = Cage Combinations, Killer Combinations
+technique_1603 = Required Digit
+    .lesson = If every combination of a clue has a digit, and always in one of a few cells, then a cell that sees all of them can't be that digit.
+    .aliases = Must-Have Digit, Cage Pointing
+technique_1604 = Long Clue
+    .lesson = The cells of a long line or a large cage bound each other. A candidate goes if the rest of the clue can't be filled beside it.
+technique_1605 = Innies and Outies
+    .lesson = The digits of a row, column or box have a known sum. Take away the clues whose sums you know. What is left must add up to the rest.
+    .aliases = 45 Rule, Rule of 45
+technique_1606 = Innies and Outies of Several Houses
+    .lesson = The digits of several rows, columns or boxes have a known sum. Take away the clues whose sums you know. What is left must add up to the rest.
+    .aliases = 45 Rule on Several Houses
+technique_1607 = Law of Leftovers
+    .lesson = If two groups of houses share most of their cells, the cells that only one of them has hold the same digits as those that only the other has.
+technique_1608 = Clue in a House
+    .lesson = A house needs every digit. A candidate of a clue goes if the clue and the rest of the house can't both be filled beside it.
+technique_1609 = Two Clues
+    .lesson = Two clues share cells or see each other. A candidate goes if they can't both be filled beside it.
+technique_1610 = Digit Required by Two Clues
+    .lesson = If two clues together always have a digit in one of a few cells, then a cell that sees all of them can't be that digit.
+technique_1611 = Two Clues in a House
+    .lesson = Two clues share a house, which needs every digit. A candidate goes if all three can't be filled beside it.
+technique_1612 = Three Clues
+    .lesson = A clue shares cells with two others. A candidate goes if all three can't be filled beside it.
+
+technique_1613 = Forcing Net with Clues
+    .lesson = Suppose a candidate and follow what it forces in cells, houses and clues. If something becomes impossible, the candidate is wrong.
+
+# $clue, $clues: noun phrases of the names of clues above, or of derived_sum, equal_groups or a house
+# $sets: combinations of digits, such as 3+9 or 1-2
+clue_combinations = { CAP($clue) }: only { OR($sets) } is possible.
+clue_bounds = { CAP($clue) }: { $cell } is at least { $least } and at most { $most }.
+clue_cell_left = { CAP($clue) }: { $cell } can only be { OR($digits) }.
+# $cells: the only places of the digit in every combination
+clue_required = { CAP($clue) }: every way to fill it has { $digit } in { OR($cells) }.
+clues_required = Every way to fill these together has { $digit } in { OR($cells) }: { APART($clues) }.
+# $cells: one cell or several, each looked at on its own
+clues_do_not_fit = With { $digit } in { OR($cells) }, no digits fit in the other cells of these together: { APART($clues) }.
+# $houses: such as rows 2 and 3
+sum_of_houses = { $count ->
+    [one] { CAP($houses) } adds up to { $total }.
+   *[other] { CAP($houses) } add up to { $total }.
+}
+sum_without = Taken away: { APART($clues) }.
+# $sum: derived_sum
+sum_left = What is left: { $sum }.
+# Sentences of a net. $candidates: digit_in_cells, such as 5 in r1c2 and r1c3
+net_written = { $cell } is then { $digit }, which rules out { $candidates }.
+net_place = { CAP(CASE($house, form: "in")) }, { $digit } can then only go in { $cell }.
+net_clue = { CAP($clue) }: this then rules out { $candidates }.
+net_no_candidate = Then { $cell } has no candidate left.
+net_no_place = { CAP(CASE($house, form: "in")) }, { $digit } then has no place left.
+net_no_way = { CAP($clue) }: no digits that fit are then left.
+# A part of a clue that has the cells $cells
+clue_part = { $clue } ({ PLAIN($cells) })
+# A sum in notation, such as r1c1 + r1c2 − r4c4 = 12
+derived_sum = { $sum }
+equal_groups = the equal digits of { PLAIN($one) } and of { PLAIN($other) }
+# $one, $other: houses. $here, $there: the cells that only one of them has
+leftovers_same = { CAP($one) } and { $other } share all their other cells, so the digits of { $here } are those of { $there }.
 
 ## Full House
 

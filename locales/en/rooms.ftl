@@ -480,6 +480,7 @@ order_lowest_rating = Lowest rating
 order_highest_rating = Highest rating
 order_the_level = the { $level } level
 order_raised = { $technique } puzzles start at { $rating }, so the highest rating is { $rating } now.
+order_clues = Clues
 order_rules = More rules
 order_new_regions = Each new game has other regions.
 new_needs = Requires
@@ -571,6 +572,8 @@ format_sudokupad = SudokuPad link
 format_opensudoku = OpenSudoku file
 format_1gsudoku = 1G Sudoku file
 format_tatham = Simon Tatham's Solo
+format_iss = Interactive Sudoku Solver string
+format_nonet_text = Nonet text
 format_mixed = several formats
 # Faults in texts of other programs. Line and column precede them, except for the first two.
 # $before: the number of puzzles before the fault, at least 1.
@@ -611,21 +614,6 @@ text_rule = { $rule ->
 text_other_rule = { $name }
 # Above the rules of a board that has more than rows, columns and boxes
 own_rules = The rules of this puzzle
-# What each kind of rule says
-rule_text = { $rule ->
-    [jigsaw] Each outlined region has every digit once.
-    [diagonal] The marked diagonal has every digit once.
-    [antidiagonal] The marked diagonal has every digit once.
-    [diagonals] Each of the two diagonals has every digit once.
-    [windoku] Each of the framed windows has every digit once.
-    [disjoint] Cells at the same place of their boxes hold different digits.
-    [extra] No digit is twice in a framed extra region.
-    [anti-knight] Cells a knight's move apart hold different digits.
-    [anti-king] Cells that touch, also at a corner, hold different digits.
-    [non-consecutive] Cells with a common edge never hold consecutive digits.
-    [odd] A circle marks an odd digit.
-   *[even] A square marks an even digit.
-}
 text_board = Nonet has no board of this kind: { $board }.
 text_cells = { $found ->
     [one] { $found } cell, where { $expected } are expected.
@@ -675,6 +663,8 @@ set_mistakes_full = When the board is full
 set_mistakes_always = At once
 set_conflicts = Repeated digits
 set_conflicts_detail = Mark a digit that repeats in a row, column or box.
+set_combinations = Combinations of cages
+set_combinations_detail = For the selected cage, what is left and which digits fit is shown below the board.
 set_clean_notes = Tidy notes
 set_clean_notes_detail = Placing a digit also erases the notes it rules out.
 set_fill_singles = Fill singles

@@ -109,7 +109,46 @@ rule_name = { $rule ->
     [anti-king] antirrey
     [non-consecutive] dígitos no consecutivos
     [odd] celdas impares
-   *[even] celdas pares
+    [even] celdas pares
+    [digits] celdas restringidas
+    [kropki] puntos Kropki
+    [xv] XV
+    [killer] jaulas killer
+    [little-killer] sumas little killer
+    [thermo] termómetros
+    [slow-thermo] termómetros lentos
+    [arrow] flechas
+    [double-arrow] flechas dobles
+    [difference] puntos blancos
+    [ratio] puntos negros
+    [no-other-difference] todos los puntos blancos marcados
+    [no-other-ratio] todos los puntos negros marcados
+    [x] marcas X
+    [v] marcas V
+    [no-other-xv] todas las X y V marcadas
+    [greater] signos de desigualdad
+    [minimum] celdas mínimas
+    [maximum] celdas máximas
+    [whisper] líneas whisper
+    [renban] líneas renban
+    [nabner] líneas nabner
+    [palindrome] palíndromos
+    [clone] clones
+    [between] líneas between
+    [lockout] líneas lockout
+    [region-sum] líneas de suma por región
+    [zipper] líneas cremallera
+    [ten-line] líneas de suma
+    [entropic] líneas entrópicas
+    [modular] líneas modulares
+    [quadruple] cuádruples
+    [sandwich] sumas sándwich
+    [x-sum] X-Sums
+    [room] habitaciones numeradas
+    [skyscraper] rascacielos
+    [column-indexer] indexadores de columna
+    [row-indexer] indexadores de fila
+   *[circles] círculos contadores
 }
 
 ## Pages
@@ -581,7 +620,11 @@ family_dynamic-forcing-chains-plus-forcing-chains = Cadenas forzadas dinámicas 
 family_dynamic-forcing-chains-plus-multiple-forcing-chains = Cadenas forzadas dinámicas (+ cadenas forzadas múltiples)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Cadenas forzadas dinámicas (+ cadenas forzadas dinámicas)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Cadenas forzadas dinámicas (+ cadenas forzadas dinámicas (+))
-new_game = Partida nueva: { $level }, { $count } dígitos iniciales.
+new_game = { $count ->
+    [0] Partida nueva: { $level }, sin dígitos iniciales.
+    [one] Partida nueva: { $level }, { $count } dígito inicial.
+   *[other] Partida nueva: { $level }, { $count } dígitos iniciales.
+}
 generating = Generando un sudoku
 generating_level = Generando un sudoku: { $level }
 generating_givens = Buscando un sudoku con { $givens } dígitos iniciales

@@ -15,6 +15,9 @@
 # highlight resaltar · level nivel: Fácil, Medio, Difícil, Maestro, Extremo
 # check (for mistakes) revisar, revisión · check (a puzzle) comprobar
 # backup copia de seguridad (its button: Hacer copia)
+# clue (of a variant) restricción · innies, outies keep their English names
+# cage jaula · dot punto · thermometer termómetro · arrow flecha · zipper cremallera · room habitación
+# whisper, renban, nabner, between, lockout, X-Sum keep their English names, as players say
 # within a sentence, buttons and techniques stand in « »
 # Fish and wings keep their English names, as in Spanish forums.
 # $case of a house: none (fila 2), in (en la fila 2), de (de la fila 2), el (la fila 2)
@@ -220,6 +223,77 @@ at_least_one = Por tanto, al menos una de las celdas { $cells } es { $digit }. U
 
 ## Rules of boards beside houses
 
+rule_text = { $rule ->
+    [jigsaw] Cada región delimitada contiene cada dígito una vez.
+    [diagonal] La diagonal marcada contiene cada dígito una vez.
+    [antidiagonal] La diagonal marcada contiene cada dígito una vez.
+    [diagonals] Cada una de las dos diagonales contiene cada dígito una vez.
+    [windoku] Cada ventana enmarcada contiene cada dígito una vez.
+    [disjoint] Las celdas que ocupan el mismo sitio en sus bloques contienen dígitos distintos.
+    [extra] En una región adicional enmarcada no se repite ningún dígito.
+    [anti-knight] Las celdas a un salto de caballo una de otra contienen dígitos distintos.
+    [anti-king] Las celdas que se tocan, aunque sea en una esquina, contienen dígitos distintos.
+    [non-consecutive] Las celdas con un lado en común nunca contienen dígitos consecutivos.
+    [odd] Un círculo marca un dígito impar.
+    [even] Un cuadrado marca un dígito par.
+    [digits] Los dígitos pequeños de una celda son los únicos que puede contener.
+    [kropki] Los dígitos a ambos lados de un punto blanco son consecutivos. A ambos lados de un punto negro, uno es el doble del otro. Están marcados todos los puntos.
+    [xv] Los dígitos a ambos lados de una X suman 10, y a ambos lados de una V, 5. Están marcadas todas las X y las V.
+    [killer] Los dígitos de una jaula son todos distintos. Si la jaula lleva un número, los dígitos suman ese número.
+    [little-killer] Un número con flecha es la suma de los dígitos de su diagonal. Ahí los dígitos pueden repetirse.
+    [thermo] Los dígitos aumentan desde el bulbo de un termómetro hasta su extremo.
+    [slow-thermo] Desde el bulbo de un termómetro lento hasta su extremo, los dígitos aumentan o se mantienen iguales.
+    [arrow] Los dígitos a lo largo de una flecha suman el dígito de su círculo o el número de su píldora.
+    [double-arrow] Los dígitos entre los dos círculos de una flecha doble suman lo mismo que los dígitos de los círculos.
+    [difference] La diferencia entre los dígitos a ambos lados de un punto blanco es el número del punto, o 1 si no lleva número.
+    [ratio] De los dígitos a ambos lados de un punto negro, uno es el doble del otro o, si el punto lleva un número, ese número de veces el otro.
+    [no-other-difference] No falta ningún punto blanco: los dígitos contiguos sin punto no son consecutivos.
+    [no-other-ratio] No falta ningún punto negro: los dígitos contiguos sin punto no guardan ninguna proporción que un punto pueda indicar.
+    [x] Los dígitos a ambos lados de una X suman 10.
+    [v] Los dígitos a ambos lados de una V suman 5.
+    [no-other-xv] No falta ninguna X ni ninguna V: los dígitos contiguos sin letra no suman ni 10 ni 5.
+    [greater] La punta de un signo señala el dígito menor.
+    [minimum] En una celda con puntas hacia dentro, el dígito es menor que los de las celdas contiguas.
+    [maximum] En una celda con puntas hacia fuera por todos los lados, el dígito es mayor que los de las celdas contiguas.
+    [whisper] Los dígitos contiguos de una línea whisper se diferencian al menos en { $value }.
+    [renban] Una línea renban contiene dígitos consecutivos en cualquier orden, cada uno una vez.
+    [nabner] En una línea nabner no hay dos dígitos iguales ni consecutivos, estén donde estén.
+    [palindrome] Un palíndromo se lee igual desde los dos extremos.
+    [clone] Los clones contienen los mismos dígitos en los mismos sitios.
+    [between] Los dígitos de una línea between están entre los dos dígitos de los círculos de sus extremos.
+    [lockout] Los dígitos de los dos rombos de una línea lockout se diferencian al menos en { $value }. Los demás dígitos de la línea no están entre ellos ni son iguales a ninguno de los dos.
+    [region-sum] Una línea de suma por región se divide donde entra en otro bloque o región. Todas sus partes suman lo mismo.
+    [zipper] Los dígitos a igual distancia del centro de una línea cremallera suman siempre lo mismo. Si hay un dígito en el centro, es esa suma.
+    [ten-line] Una línea de suma se puede dividir en tramos que suman { $value } cada uno.
+    [entropic] Tres dígitos seguidos de una línea entrópica son siempre uno bajo, uno medio y uno alto, en cualquier orden.
+    [modular] En una línea modular, { $value } dígitos seguidos dejan restos distintos al dividirlos entre { $value }.
+    [quadruple] Los dígitos de un círculo aparecen en las cuatro celdas que lo rodean.
+    [sandwich] Un número entre dos barras es la suma de los dígitos que hay entre el 1 y el { $value } en su fila o columna.
+    [x-sum] Un número en una pestaña es la suma de los X primeros dígitos que ve. X es el primero de ellos.
+    [room] Un número en una habitación es el dígito de la X-ésima celda que ve. X es el dígito de la primera.
+    [skyscraper] Un número junto a un perfil de edificios dice cuántos dígitos, vistos desde ahí, son mayores que todos los anteriores.
+    [column-indexer] Una celda con puntas a izquierda y derecha dice en qué columna de su fila está el número de su propia columna.
+    [row-indexer] Una celda con puntas arriba y abajo dice en qué fila de su columna está el número de su propia fila.
+   *[circles] Un dígito en un anillo doble dice en cuántos anillos dobles está.
+}
+# $clue always begins with an article: por la jaula de 12 en r1c1
+clue_clash = El { $digit } no cabe aquí por { $clue }.
+# Names of rules. The first letter is shown as a capital
+rules_list = { PLAIN($rules) }
+cage_sum = Jaula de { $sum }
+cage_left = { $count ->
+    [one] falta sumar { $left } en { $count } celda
+   *[other] falta sumar { $left } en { $count } celdas
+}
+cage_combinations = { $count ->
+    [0] ninguna combinación posible
+    [one] { $count } combinación
+   *[other] { $count } combinaciones
+}
+rules_title = Reglas
+rules_usual = Cada fila, cada columna y cada bloque contiene cada dígito una vez.
+rules_usual_jigsaw = Cada fila y cada columna contiene cada dígito una vez.
+
 rule_reason = { $rule ->
     [house] comparten una unidad
     [extra] están en la misma región adicional
@@ -229,6 +303,8 @@ rule_reason = { $rule ->
     [even] un cuadrado marca un dígito par
    *[non-consecutive] dos celdas contiguas nunca contienen dígitos consecutivos
 }
+# Without a verb that would have to agree with $clue
+clue_reason = hay que respetar { $clue }
 ruled_out_by_rule = Si el { $digit } está en { OR($from) }, queda descartado en { $to }, porque { OR($reasons) }.
 sees_by_rule = { $cell } ve { $cells }, porque { $reason }.
 taken_by_rule = { $count ->
@@ -236,6 +312,141 @@ taken_by_rule = { $count ->
    *[other] { $from } descartan { $digits } en { $cells }, porque { $reason }.
 }
 never_by_rule = En { $cells } no hay sitio para { OR($digits) }, porque { $reason }.
+
+## Names of clues, such as "the cage of 12 in r1c1, r1c2"
+
+clue_of_board = { $kind ->
+    [jigsaw] las regiones jigsaw
+    [diagonal] la diagonal desde la esquina superior izquierda
+    [antidiagonal] la diagonal desde la esquina superior derecha
+    [windoku] las ventanas
+    [disjoint] los grupos disjuntos
+    [anti-knight] la regla anticaballo
+    [anti-king] la regla antirrey
+    [non-consecutive] la regla de que los dígitos contiguos no son consecutivos
+    [no-other-difference] la regla de que los dígitos contiguos sin punto no son consecutivos
+    [no-other-ratio] la regla de que los dígitos contiguos sin punto no guardan proporción
+   *[no-other-xv] la regla de que los dígitos contiguos sin letra no suman ni 5 ni 10
+}
+clue_of_cells = { $kind ->
+    [odd] los dígitos impares en { PLAIN($cells) }
+    [even] los dígitos pares en { PLAIN($cells) }
+    [extra] la región adicional { PLAIN($cells) }
+    [killer] la jaula en { PLAIN($cells) }
+    [minimum] la regla del mínimo en { PLAIN($cells) }
+    [maximum] la regla del máximo en { PLAIN($cells) }
+    [column-indexer] el indexador de columna en { PLAIN($cells) }
+    [row-indexer] el indexador de fila en { PLAIN($cells) }
+   *[circles] los círculos contadores en { PLAIN($cells) }
+}
+clue_of_cells_with_values = { $kind ->
+    [killer] la jaula de { $values } en { PLAIN($cells) }
+    [quadruple] el cuádruple { PLAIN($values) } en { PLAIN($cells) }
+   *[digits] la restricción a { OR($values) } en { PLAIN($cells) }
+}
+clue_of_two = { $kind ->
+    [difference] el punto blanco entre { $one } y { $other }
+    [ratio] el punto negro entre { $one } y { $other }
+    [x] la X entre { $one } y { $other }
+    [v] la V entre { $one } y { $other }
+   *[greater] el signo de desigualdad entre { $one } y { $other }
+}
+clue_of_two_with_value = { $kind ->
+    [difference] el punto blanco de { $value } entre { $one } y { $other }
+   *[ratio] el punto negro de { $value } entre { $one } y { $other }
+}
+clue_of_line = { $kind ->
+    [thermo] el termómetro de { $first } a { $last }
+    [slow-thermo] el termómetro lento de { $first } a { $last }
+    [double-arrow] la flecha doble de { $first } a { $last }
+    [whisper] la línea whisper de { $first } a { $last }
+    [renban] la línea renban de { $first } a { $last }
+    [nabner] la línea nabner de { $first } a { $last }
+    [palindrome] el palíndromo de { $first } a { $last }
+    [between] la línea between de { $first } a { $last }
+    [lockout] la línea lockout de { $first } a { $last }
+    [region-sum] la línea de suma por región de { $first } a { $last }
+    [zipper] la línea cremallera de { $first } a { $last }
+    [ten-line] la línea de suma 10 de { $first } a { $last }
+    [entropic] la línea entrópica de { $first } a { $last }
+   *[modular] la línea modular de { $first } a { $last }
+}
+clue_of_line_with_value = { $kind ->
+    [little-killer] la suma little killer de { $value } desde { $first } hasta { $last }
+    [whisper] la línea whisper de { $value } desde { $first } hasta { $last }
+    [lockout] la línea lockout de { $value } desde { $first } hasta { $last }
+    [ten-line] la línea de suma { $value } desde { $first } hasta { $last }
+    [modular] la línea modular de { $value } desde { $first } hasta { $last }
+    [x-sum] la X-Sum de { $value } desde { $first } hasta { $last }
+    [room] la habitación numerada { $value } desde { $first } hasta { $last }
+   *[skyscraper] el rascacielos { $value } desde { $first } hasta { $last }
+}
+clue_of_house = { $kind ->
+   *[sandwich] el sándwich de { $value } { CASE($house, form: "in") }
+}
+clue_with_head = { $kind ->
+    [clone] el clon de { PLAIN($head) } desde { $first } hasta { $last }
+   *[arrow] la flecha de { PLAIN($head) } desde { $first } hasta { $last }
+}
+
+## Clues
+
+technique_1601 = Restricción de dos celdas
+    .lesson = Un punto, una letra u otra restricción entre dos celdas solo permite un dígito en una si en la otra cabe un dígito que encaje con él.
+technique_1602 = Combinaciones de una restricción
+    .lesson = Una restricción de pocas celdas solo admite algunas combinaciones de dígitos. Un candidato que no está en ninguna de ellas se elimina.
+    .aliases = Combinaciones de jaula, Combinaciones killer, Combinaciones de sumas
+technique_1603 = Dígito exigido
+    .lesson = A veces, todas las combinaciones de una restricción contienen un dígito, y siempre en alguna de unas pocas celdas. Una celda que vea todas esas celdas no puede contenerlo.
+    .aliases = Dígito obligatorio, Dígito imprescindible, Jaula apuntadora
+technique_1604 = Restricción larga
+    .lesson = Las celdas de una línea larga o de una jaula grande se limitan unas a otras. Un candidato se elimina si, con él, el resto de la restricción no se puede rellenar.
+technique_1605 = Innies y outies
+    .lesson = Los dígitos de una fila, columna o bloque tienen una suma conocida. Réstale las restricciones cuya suma conoces. Lo que queda tiene que sumar la diferencia.
+    .aliases = Regla del 45, Regla de 45, Celdas interiores y exteriores
+technique_1606 = Innies y outies de varias unidades
+    .lesson = Los dígitos de varias filas, columnas o bloques tienen una suma conocida. Réstale las restricciones cuya suma conoces. Lo que queda tiene que sumar la diferencia.
+    .aliases = Regla del 45 en varias unidades
+technique_1607 = Ley de los sobrantes
+    .lesson = Si dos grupos de unidades comparten la mayoría de sus celdas, las que solo están en uno contienen los mismos dígitos que las que solo están en el otro.
+technique_1608 = Restricción en una unidad
+    .lesson = Una unidad necesita todos los dígitos. Un candidato de una restricción se elimina si, con él, no se pueden rellenar a la vez la restricción y el resto de la unidad.
+technique_1609 = Dos restricciones
+    .lesson = Dos restricciones comparten celdas o se ven entre sí. Un candidato se elimina si, con él, no se pueden rellenar las dos a la vez.
+technique_1610 = Dígito exigido por dos restricciones
+    .lesson = A veces, dos restricciones juntas siempre tienen un dígito en alguna de unas pocas celdas. Una celda que vea todas esas celdas no puede contenerlo.
+technique_1611 = Dos restricciones en una unidad
+    .lesson = Dos restricciones comparten una unidad, que necesita todos los dígitos. Un candidato se elimina si, con él, no se pueden rellenar las tres a la vez.
+technique_1612 = Tres restricciones
+    .lesson = Una restricción comparte celdas con otras dos. Un candidato se elimina si, con él, no se pueden rellenar las tres a la vez.
+
+technique_1613 = Red forzada con restricciones
+    .lesson = Supón que un candidato es verdadero, y sigue lo que impone en celdas, unidades y restricciones. Si algo se vuelve imposible, el candidato es falso.
+
+clue_combinations = { CAP(CASE($clue, form: "el")) }: solo cabe { OR($sets) }.
+clue_bounds = { CAP(CASE($clue, form: "el")) }: { $cell } es como mínimo { $least } y como máximo { $most }.
+clue_cell_left = { CAP(CASE($clue, form: "el")) }: { $cell } solo puede ser { OR($digits) }.
+clue_required = { CAP(CASE($clue, form: "el")) }: en todos los casos posibles, hay un { $digit } en { OR($cells) }.
+clues_required = Si todo esto se cumple a la vez, siempre hay un { $digit } en { OR($cells) }: { APART(CASE($clues, form: "el")) }.
+clues_do_not_fit = Con un { $digit } en { OR($cells) }, las demás celdas no se pueden rellenar de modo que todo esto se cumpla a la vez: { APART(CASE($clues, form: "el")) }.
+sum_of_houses = { $count ->
+    [one] { CAP(CASE($houses, form: "el")) } suma { $total }.
+   *[other] { CAP(CASE($houses, form: "el")) } suman { $total }.
+}
+sum_without = Se resta lo siguiente: { APART($clues) }.
+# $sum: with its article, as in derived_sum
+sum_left = Queda { $sum }.
+net_written = Entonces { $cell } es { $digit }, lo que descarta { $candidates }.
+net_place = { CAP(CASE($house, form: "in")) }, el { $digit } solo puede ir entonces en { $cell }.
+net_clue = { CAP(CASE($clue, form: "el")) }: esto descarta entonces { $candidates }.
+net_no_candidate = Entonces { $cell } se queda sin candidatos.
+net_no_place = { CAP(CASE($house, form: "in")) }, el { $digit } se queda entonces sin sitio.
+net_no_way = { CAP(CASE($clue, form: "el")) }: entonces no queda ninguna combinación de dígitos posible.
+clue_part = { CASE($clue, form: "el") } ({ PLAIN($cells) })
+# The noun keeps the capital of CAP away from the name of a cell
+derived_sum = la ecuación { $sum }
+equal_groups = los dígitos iguales de { PLAIN($one) } y de { PLAIN($other) }
+leftovers_same = { CAP(CASE($one, form: "el")) } y { CASE($other, form: "el") } comparten todas sus demás celdas, así que en { $here } van los mismos dígitos que en { $there }.
 
 ## Full House
 
@@ -748,13 +959,20 @@ counted_sum = Son { $count } en total, sin que sobre ninguno. Por tanto, en cada
 ## New game: what a worker reports
 
 new_game_without_givens = El nivel { $level } pide { $asked } dígitos iniciales. El sudoku más cercano que Nonet encontró tiene { $count }.
-new_game_not_quite = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales.
+new_game_not_quite = { $count ->
+    [0] No hay coincidencia exacta. Este es el más cercano: ningún dígito inicial.
+    [one] No hay coincidencia exacta. Este es el más cercano: { $count } dígito inicial.
+   *[other] No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales.
+}
 new_game_rated = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }.
 new_game_missing = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }, sin { $missing }.
 new_game_unwanted = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }, con { $unwanted }.
 new_game_missing_unwanted = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }, sin { $missing }, con { $unwanted }.
 progress_rating = { $what }. El mejor hasta ahora: dificultad { $rating }, { $givens } dígitos iniciales…
-progress_givens = { $what }. El mejor hasta ahora: { $givens } dígitos iniciales (intento { $attempt } de { $attempts })…
+progress_givens = { $givens ->
+    [one] { $what }. El mejor hasta ahora: { $givens } dígito inicial (intento { $attempt } de { $attempts })…
+   *[other] { $what }. El mejor hasta ahora: { $givens } dígitos iniciales (intento { $attempt } de { $attempts })…
+}
 progress_attempt = { $what } (intento { $attempt } de { $attempts })…
 
 ## Rating: what a worker reports

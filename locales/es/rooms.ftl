@@ -464,6 +464,7 @@ order_lowest_rating = Dificultad mínima
 order_highest_rating = Dificultad máxima
 order_the_level = el nivel { $level }
 order_raised = Los sudokus con «{ $technique }» empiezan en { $rating }, así que la dificultad máxima es ahora { $rating }.
+order_clues = Restricciones
 order_rules = Más reglas
 order_new_regions = Cada partida nueva tiene otras regiones.
 new_needs = Exige
@@ -551,6 +552,8 @@ format_sudokupad = Enlace de SudokuPad
 format_opensudoku = Archivo de OpenSudoku
 format_1gsudoku = Archivo de 1G Sudoku
 format_tatham = Partida de Solo (Simon Tatham)
+format_iss = Texto de Interactive Sudoku Solver
+format_nonet_text = Texto de Nonet
 format_mixed = varios formatos
 text_unread = { $before ->
     [one] { $fault } Puedes usar el sudoku anterior.
@@ -587,20 +590,6 @@ text_rule = { $rule ->
 }
 text_other_rule = { $name }
 own_rules = Las reglas de este sudoku
-rule_text = { $rule ->
-    [jigsaw] Cada región delimitada contiene cada dígito una vez.
-    [diagonal] La diagonal marcada contiene cada dígito una vez.
-    [antidiagonal] La diagonal marcada contiene cada dígito una vez.
-    [diagonals] Cada una de las dos diagonales contiene cada dígito una vez.
-    [windoku] Cada ventana enmarcada contiene cada dígito una vez.
-    [disjoint] Las celdas que ocupan el mismo sitio en sus bloques contienen dígitos distintos.
-    [extra] En una región adicional enmarcada no se repite ningún dígito.
-    [anti-knight] Las celdas a un salto de caballo una de otra contienen dígitos distintos.
-    [anti-king] Las celdas que se tocan, aunque sea en una esquina, contienen dígitos distintos.
-    [non-consecutive] Las celdas con un lado en común nunca contienen dígitos consecutivos.
-    [odd] Un círculo marca un dígito impar.
-   *[even] Un cuadrado marca un dígito par.
-}
 text_board = Nonet no tiene tableros de este tipo: { $board }.
 text_cells = { $found ->
     [one] { $found } celda en vez de las { $expected } esperadas.
@@ -647,6 +636,8 @@ set_mistakes_full = Con el tablero lleno
 set_mistakes_always = Al instante
 set_conflicts = Dígitos repetidos
 set_conflicts_detail = Marcar un dígito que se repite en una fila, columna o bloque.
+set_combinations = Combinaciones de las jaulas
+set_combinations_detail = Mostrar bajo el tablero la suma que falta en la jaula seleccionada y los dígitos posibles.
 set_clean_notes = Limpiar notas
 set_clean_notes_detail = Al colocar un dígito se borran también las notas que descarta.
 set_fill_singles = Rellenar únicos

@@ -102,7 +102,46 @@ rule_name = { $rule ->
     [anti-king] anti-roi
     [non-consecutive] non-consécutif
     [odd] cases impaires
-   *[even] cases paires
+    [even] cases paires
+    [digits] cases restreintes
+    [kropki] points Kropki
+    [xv] XV
+    [killer] cages killer
+    [little-killer] sommes little killer
+    [thermo] thermomètres
+    [slow-thermo] thermomètres lents
+    [arrow] flèches
+    [double-arrow] doubles flèches
+    [difference] points blancs
+    [ratio] points noirs
+    [no-other-difference] points blancs au complet
+    [no-other-ratio] points noirs au complet
+    [x] signes X
+    [v] signes V
+    [no-other-xv] X et V au complet
+    [greater] signes d’inégalité
+    [minimum] cases minimum
+    [maximum] cases maximum
+    [whisper] lignes whisper
+    [renban] lignes renban
+    [nabner] lignes nabner
+    [palindrome] palindromes
+    [clone] clones
+    [between] lignes between
+    [lockout] lignes lockout
+    [region-sum] lignes de somme par région
+    [zipper] lignes zipper
+    [ten-line] lignes de somme
+    [entropic] lignes entropiques
+    [modular] lignes modulaires
+    [quadruple] quadruples
+    [sandwich] sommes sandwich
+    [x-sum] X-sommes
+    [room] pièces numérotées
+    [skyscraper] gratte-ciel
+    [column-indexer] indexeurs de colonne
+    [row-indexer] indexeurs de ligne
+   *[circles] cercles compteurs
 }
 
 ## Pages
@@ -563,7 +602,11 @@ family_dynamic-forcing-chains-plus-forcing-chains = Chaînes forcées dynamiques
 family_dynamic-forcing-chains-plus-multiple-forcing-chains = Chaînes forcées dynamiques (+ chaînes forcées multiples)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Chaînes forcées dynamiques (+ chaînes forcées dynamiques)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Chaînes forcées dynamiques (+ chaînes forcées dynamiques (+))
-new_game = Nouvelle partie : { $level }, { $count } dévoilés.
+new_game = { $count ->
+    [0] Nouvelle partie : { $level }, aucun dévoilé.
+    [one] Nouvelle partie : { $level }, { $count } dévoilé.
+   *[other] Nouvelle partie : { $level }, { $count } dévoilés.
+}
 generating = Génération d’une grille
 generating_level = Génération d’une grille : { $level }
 generating_givens = Recherche d’une grille à { $givens } dévoilés

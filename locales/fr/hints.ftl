@@ -8,6 +8,7 @@
 # quadruplet · set ensemble · strong, weak link lien fort, faible
 # chain chaîne · end bout · loop boucle · forcing forcé · fin nageoire
 # puzzle, board grille · game partie · rating cotation · rate coter
+# clue (of a variant) contrainte
 # hint indice · proof preuve · step étape · move coup · mistake erreur
 # slip faux pas · slow spot ralentissement · checkpoint repère · line left variante
 # workbench atelier · lesson leçon · practice exercices · solve path résolution
@@ -243,6 +244,76 @@ at_least_one = Donc au moins une des cases { $cells } vaut { $digit }. Une case 
 
 ## Rules of boards beside houses
 
+rule_text = { $rule ->
+    [jigsaw] Chaque région délimitée contient chaque chiffre une fois.
+    [diagonal] La diagonale marquée contient chaque chiffre une fois.
+    [antidiagonal] La diagonale marquée contient chaque chiffre une fois.
+    [diagonals] Chacune des deux diagonales contient chaque chiffre une fois.
+    [windoku] Chaque fenêtre encadrée contient chaque chiffre une fois.
+    [disjoint] Les cases à la même place dans leurs blocs contiennent des chiffres différents.
+    [extra] Aucun chiffre ne se répète dans une région supplémentaire encadrée.
+    [anti-knight] Deux cases à un saut de cavalier l’une de l’autre contiennent des chiffres différents.
+    [anti-king] Deux cases qui se touchent, même par un coin, contiennent des chiffres différents.
+    [non-consecutive] Deux cases qui ont un côté commun ne contiennent jamais de chiffres consécutifs.
+    [odd] Un cercle marque un chiffre impair.
+    [even] Un carré marque un chiffre pair.
+    [digits] Une case marquée de petits chiffres ne peut contenir que l’un d’eux.
+    [kropki] De part et d’autre d’un point blanc, les chiffres sont consécutifs. De part et d’autre d’un point noir, l’un est le double de l’autre. Tous les points sont indiqués.
+    [xv] Les chiffres de part et d’autre d’un X ont pour somme 10, ceux de part et d’autre d’un V ont pour somme 5. Tous les X et tous les V sont indiqués.
+    [killer] Les chiffres d’une cage sont tous différents. Si la cage porte un nombre, c’est leur somme.
+    [little-killer] Un nombre avec une flèche est la somme des chiffres de sa diagonale. Les chiffres peuvent s’y répéter.
+    [thermo] Les chiffres augmentent du bulbe d’un thermomètre jusqu’à l’autre bout.
+    [slow-thermo] Du bulbe d’un thermomètre lent jusqu’à l’autre bout, les chiffres augmentent ou restent égaux.
+    [arrow] La somme des chiffres le long d’une flèche est le chiffre de son cercle, ou le nombre de sa capsule.
+    [double-arrow] Les chiffres entre deux cercles ont la même somme que les chiffres des cercles.
+    [difference] Les chiffres de part et d’autre d’un point blanc ont une différence de 1. Si le point porte un nombre, c’est leur différence.
+    [ratio] De part et d’autre d’un point noir, un chiffre est le double de l’autre. Si le point porte un nombre, c’est leur rapport.
+    [no-other-difference] Il ne manque aucun point blanc : deux cases voisines sans point ne contiennent pas de chiffres consécutifs.
+    [no-other-ratio] Il ne manque aucun point noir : entre les chiffres de deux cases voisines sans point, il n’y a aucun rapport qu’un point pourrait indiquer.
+    [x] Les chiffres de part et d’autre d’un X ont pour somme 10.
+    [v] Les chiffres de part et d’autre d’un V ont pour somme 5.
+    [no-other-xv] Il ne manque aucun X ni aucun V : la somme de deux cases voisines sans lettre n’est ni 10 ni 5.
+    [greater] La pointe d’un signe est tournée vers le plus petit chiffre.
+    [minimum] Dans une case aux pointes tournées vers l’intérieur, le chiffre est plus petit que ceux d’à côté.
+    [maximum] Dans une case aux pointes tournées vers l’extérieur de tous les côtés, le chiffre est plus grand que ceux d’à côté.
+    [whisper] Deux chiffres voisins sur une ligne whisper ont une différence d’au moins { $value }.
+    [renban] Une ligne renban contient des chiffres consécutifs dans n’importe quel ordre, chacun une fois.
+    [nabner] Deux chiffres d’une ligne nabner ne sont jamais égaux ni consécutifs, où qu’ils soient sur la ligne.
+    [palindrome] Un palindrome se lit de la même façon depuis ses deux bouts.
+    [clone] Les clones contiennent les mêmes chiffres aux mêmes places.
+    [between] Les chiffres d’une ligne entre deux cercles sont strictement compris entre les chiffres des cercles.
+    [lockout] Les chiffres de deux losanges ont une différence d’au moins { $value }. Aucun chiffre de leur ligne n’est compris entre eux ni égal à l’un d’eux.
+    [region-sum] Une ligne de somme par région est coupée là où elle entre dans un autre bloc ou une autre région. Tous ses tronçons ont la même somme.
+    [zipper] Sur une ligne zipper, deux chiffres à égale distance du milieu ont toujours la même somme. S’il y a une case au milieu, elle contient cette somme.
+    [ten-line] Une ligne de somme peut être coupée en tronçons qui ont chacun pour somme { $value }.
+    [entropic] Trois cases voisines sur une ligne entropique contiennent toujours un petit, un moyen et un grand chiffre.
+    [modular] Sur une ligne modulaire, { $value } chiffres voisins donnent toujours des restes différents quand on les divise par { $value }.
+    [quadruple] Les chiffres d’un cercle se trouvent dans les quatre cases qui l’entourent.
+    [sandwich] Un nombre entre deux barres est la somme des chiffres situés entre le 1 et le { $value } dans sa ligne ou sa colonne.
+    [x-sum] Un nombre dans un onglet est la somme des X premiers chiffres qu’il voit. X est le premier d’entre eux.
+    [room] Un nombre dans une pièce est le chiffre de la X-ième case qu’il voit. X est le chiffre de la première.
+    [skyscraper] Un nombre à côté d’une silhouette de gratte-ciel compte les chiffres qui, vus de là, sont plus grands que tous les précédents.
+    [column-indexer] Une case à pointes vers la gauche et la droite indique dans quelle colonne de sa ligne se trouve le numéro de sa propre colonne.
+    [row-indexer] Une case à pointes vers le haut et le bas indique dans quelle ligne de sa colonne se trouve le numéro de sa propre ligne.
+   *[circles] Un chiffre dans un double anneau indique dans combien de doubles anneaux il se trouve.
+}
+clue_clash = Le { $digit } ne va pas ici : { $clue }.
+# Names of rules. The first letter is shown as a capital
+rules_list = { PLAIN($rules) }
+cage_sum = Cage de { $sum }
+cage_left = { $count ->
+    [one] encore { $left } en { $count } case
+   *[other] encore { $left } en { $count } cases
+}
+cage_combinations = { $count ->
+    [0] aucune combinaison possible
+    [one] { $count } combinaison
+   *[other] { $count } combinaisons
+}
+rules_title = Règles
+rules_usual = Chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.
+rules_usual_jigsaw = Chaque ligne et chaque colonne contient chaque chiffre une fois.
+
 rule_reason = { $rule ->
     [house] ces cases partagent une zone
     [extra] ces cases sont dans la même région supplémentaire
@@ -252,6 +323,7 @@ rule_reason = { $rule ->
     [even] un carré marque un chiffre pair
    *[non-consecutive] deux cases voisines ne contiennent jamais de chiffres consécutifs
 }
+clue_reason = c’est ce qu’impose la contrainte « { $clue } »
 ruled_out_by_rule = Si le { $digit } est en { OR($from) }, il est exclu en { $to } : { OR($reasons) }.
 sees_by_rule = { $cell } voit { $cells } : { $reason }.
 taken_by_rule = { $count ->
@@ -259,6 +331,140 @@ taken_by_rule = { $count ->
    *[other] { $from } excluent { $digits } en { $cells } : { $reason }.
 }
 never_by_rule = Impossible de placer { OR($digits) } en { $cells } : { $reason }.
+
+## Names of clues, such as "the cage of 12 in r1c1, r1c2"
+
+clue_of_board = { $kind ->
+    [jigsaw] régions du jigsaw
+    [diagonal] diagonale partant d’en haut à gauche
+    [antidiagonal] diagonale partant d’en haut à droite
+    [windoku] fenêtres du windoku
+    [disjoint] groupes disjoints
+    [anti-knight] règle anti-cavalier
+    [anti-king] règle anti-roi
+    [non-consecutive] pas de chiffres consécutifs dans deux cases voisines
+    [no-other-difference] pas de chiffres consécutifs dans deux cases voisines sans point
+    [no-other-ratio] pas de rapport de point noir entre deux cases voisines sans point
+   *[no-other-xv] pas de somme 5 ou 10 pour deux cases voisines sans lettre
+}
+clue_of_cells = { $kind ->
+    [odd] chiffres impairs en { PLAIN($cells) }
+    [even] chiffres pairs en { PLAIN($cells) }
+    [extra] région supplémentaire { PLAIN($cells) }
+    [killer] cage killer en { PLAIN($cells) }
+    [minimum] règle du minimum en { PLAIN($cells) }
+    [maximum] règle du maximum en { PLAIN($cells) }
+    [column-indexer] indexeur de colonne en { PLAIN($cells) }
+    [row-indexer] indexeur de ligne en { PLAIN($cells) }
+   *[circles] cercles compteurs en { PLAIN($cells) }
+}
+clue_of_cells_with_values = { $kind ->
+    [killer] cage de { $values } en { PLAIN($cells) }
+    [quadruple] quadruple { PLAIN($values) } en { PLAIN($cells) }
+   *[digits] choix entre { $values } en { PLAIN($cells) }
+}
+clue_of_two = { $kind ->
+    [difference] point blanc entre { $one } et { $other }
+    [ratio] point noir entre { $one } et { $other }
+    [x] X entre { $one } et { $other }
+    [v] V entre { $one } et { $other }
+   *[greater] signe d’inégalité entre { $one } et { $other }
+}
+clue_of_two_with_value = { $kind ->
+    [difference] point blanc de { $value } entre { $one } et { $other }
+   *[ratio] point noir de { $value } entre { $one } et { $other }
+}
+clue_of_line = { $kind ->
+    [thermo] thermomètre de { $first } à { $last }
+    [slow-thermo] thermomètre lent de { $first } à { $last }
+    [double-arrow] double flèche de { $first } à { $last }
+    [whisper] ligne whisper de { $first } à { $last }
+    [renban] ligne renban de { $first } à { $last }
+    [nabner] ligne nabner de { $first } à { $last }
+    [palindrome] palindrome de { $first } à { $last }
+    [between] ligne between de { $first } à { $last }
+    [lockout] ligne lockout de { $first } à { $last }
+    [region-sum] ligne de somme par région de { $first } à { $last }
+    [zipper] ligne zipper de { $first } à { $last }
+    [ten-line] ligne de dix de { $first } à { $last }
+    [entropic] ligne entropique de { $first } à { $last }
+   *[modular] ligne modulaire de { $first } à { $last }
+}
+clue_of_line_with_value = { $kind ->
+    [little-killer] somme little killer { $value } de { $first } à { $last }
+    [whisper] ligne whisper d’écart { $value } de { $first } à { $last }
+    [lockout] ligne lockout d’écart { $value } de { $first } à { $last }
+    [ten-line] ligne de somme { $value } de { $first } à { $last }
+    [modular] ligne modulaire { $value } de { $first } à { $last }
+    [x-sum] X-somme { $value } de { $first } à { $last }
+    [room] pièce numérotée { $value } de { $first } à { $last }
+   *[skyscraper] nombre gratte-ciel { $value } de { $first } à { $last }
+}
+clue_of_house = { $kind ->
+   *[sandwich] somme sandwich { $value } { CASE($house, form: "in") }
+}
+clue_with_head = { $kind ->
+    [clone] clone de { PLAIN($head) } allant de { $first } à { $last }
+   *[arrow] flèche de { $first } à { $last } avec somme en { PLAIN($head) }
+}
+
+## Clues
+
+technique_1601 = Contrainte à deux cases
+    .lesson = Un point, une lettre ou une autre contrainte entre deux cases n’autorise un chiffre que si l’autre case peut contenir un chiffre qui lui convient.
+technique_1602 = Combinaisons possibles
+    .lesson = Seules certaines combinaisons de chiffres conviennent à une contrainte de quelques cases. On élimine tout candidat qui n’est dans aucune d’elles.
+    .aliases = Combinaisons de cage, Combinaisons killer
+technique_1603 = Chiffre obligatoire
+    .lesson = Si toutes les combinaisons d’une contrainte contiennent un chiffre, et toujours dans l’une de quelques cases, une case qui voit toutes ces cases ne peut pas le contenir.
+    .aliases = Chiffre imposé
+technique_1604 = Contrainte à nombreuses cases
+    .lesson = Les cases d’une longue ligne tracée ou d’une grande cage se limitent les unes les autres. On élimine un candidat s’il empêche de remplir le reste de la contrainte.
+technique_1605 = Innies et outies
+    .lesson = La somme des chiffres d’une ligne, d’une colonne ou d’un bloc est connue. Retirez-en les contraintes dont vous connaissez la somme. Ce qui reste doit donner la différence.
+    .aliases = Règle des 45, Règle de 45
+technique_1606 = Innies et outies de plusieurs zones
+    .lesson = La somme des chiffres de plusieurs lignes, colonnes ou blocs est connue. Retirez-en les contraintes dont vous connaissez la somme. Ce qui reste doit donner la différence.
+    .aliases = Règle des 45 sur plusieurs zones
+technique_1607 = Loi des restes
+    .lesson = Si deux groupes de zones ont la plupart de leurs cases en commun, les cases qui ne sont que dans l’un contiennent les mêmes chiffres que celles qui ne sont que dans l’autre.
+    .aliases = Law of Leftovers
+technique_1608 = Contrainte dans une zone
+    .lesson = Une zone a besoin de tous les chiffres. On élimine un candidat d’une contrainte s’il empêche de remplir à la fois la contrainte et le reste de la zone.
+technique_1609 = Deux contraintes
+    .lesson = Deux contraintes ont des cases en commun ou se voient. On élimine un candidat s’il empêche de respecter les deux à la fois.
+technique_1610 = Chiffre obligatoire de deux contraintes
+    .lesson = Si deux contraintes ensemble placent toujours un chiffre dans l’une de quelques cases, une case qui voit toutes ces cases ne peut pas le contenir.
+technique_1611 = Deux contraintes dans une zone
+    .lesson = Deux contraintes partagent une zone, qui a besoin de tous les chiffres. On élimine un candidat s’il empêche de remplir les trois à la fois.
+technique_1612 = Trois contraintes
+    .lesson = Une contrainte a des cases en commun avec deux autres. On élimine un candidat s’il empêche de respecter les trois à la fois.
+
+technique_1613 = Réseau forcé avec contraintes
+    .lesson = Supposez un candidat vrai, et suivez ce qu’il impose dans les cases, les zones et les contraintes. Si quelque chose devient impossible, le candidat est faux.
+
+clue_combinations = { CAP($clue) } : on ne peut y mettre que { OR($sets) }.
+clue_bounds = { CAP(CASE($clue, form: "bare")) } : { $cell } vaut au moins { $least } et au plus { $most }.
+clue_cell_left = { CAP(CASE($clue, form: "bare")) } : { $cell } ne peut valoir que { OR($digits) }.
+clue_required = { CAP(CASE($clue, form: "bare")) } : dans tous les cas, le { $digit } est en { OR($cells) }.
+clues_required = Ces conditions ne peuvent être toutes remplies que si le { $digit } est en { OR($cells) } : { APART(CASE($clues, form: "bare")) }.
+clues_do_not_fit = Si le { $digit } est en { OR($cells) }, ces conditions ne peuvent pas être toutes remplies : { APART(CASE($clues, form: "bare")) }.
+sum_of_houses = { $count ->
+    [one] La somme des chiffres { CASE($houses, form: "de") } est { $total }.
+   *[other] La somme de tous les chiffres { CASE($houses, form: "de") } est { $total }.
+}
+sum_without = On en retire : { APART($clues) }.
+sum_left = Il reste : { $sum }.
+net_written = Alors { $cell } vaut { $digit }, ce qui exclut { $candidates }.
+net_place = { CAP(CASE($house, form: "in")) }, le { $digit } ne peut alors aller qu’en { $cell }.
+net_clue = { CAP(CASE($clue, form: "bare")) } : cela exclut alors { $candidates }.
+net_no_candidate = Alors { $cell } n’a plus aucun candidat.
+net_no_place = { CAP(CASE($house, form: "in")) }, le { $digit } n’a alors plus de place.
+net_no_way = { CAP(CASE($clue, form: "bare")) } : plus aucune combinaison de chiffres n’est alors possible.
+clue_part = { $clue } ({ PLAIN($cells) })
+derived_sum = { $sum }
+equal_groups = mêmes chiffres en { PLAIN($one) } qu’en { PLAIN($other) }
+leftovers_same = Les cases { CASE($one, form: "de") }, sauf { $here }, sont les mêmes que celles { CASE($other, form: "de") }, sauf { $there }. Les chiffres en { $here } sont donc les mêmes qu’en { $there }.
 
 ## Full House
 
@@ -774,13 +980,20 @@ counted_sum = Cela fait { $count } en tout, sans aucune marge. Dans chacune de c
 ## New game: what a worker reports
 
 new_game_without_givens = { $level } : { $asked } dévoilés demandés. La grille la plus proche en a { $count }.
-new_game_not_quite = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés.
+new_game_not_quite = { $count ->
+    [0] Aucune correspondance exacte. Voici la grille la plus proche : aucun dévoilé.
+    [one] Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilé.
+   *[other] Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés.
+}
 new_game_rated = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }.
 new_game_missing = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }. Il y manque : { $missing }.
 new_game_unwanted = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }. Elle demande pourtant : { $unwanted }.
 new_game_missing_unwanted = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }. Il y manque : { $missing }. Elle demande pourtant : { $unwanted }.
 progress_rating = { $what }. La meilleure : cotation { $rating }, { $givens } dévoilés…
-progress_givens = { $what }. La meilleure : { $givens } dévoilés (essai { $attempt } sur { $attempts })…
+progress_givens = { $givens ->
+    [one] { $what }. La meilleure : { $givens } dévoilé (essai { $attempt } sur { $attempts })…
+   *[other] { $what }. La meilleure : { $givens } dévoilés (essai { $attempt } sur { $attempts })…
+}
 progress_attempt = { $what } (essai { $attempt } sur { $attempts })…
 
 ## Rating: what a worker reports

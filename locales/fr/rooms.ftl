@@ -452,6 +452,7 @@ order_lowest_rating = Cotation minimale
 order_highest_rating = Cotation maximale
 order_the_level = niveau { $level }
 order_raised = Les grilles avec « { $technique } » commencent à { $rating } : la cotation maximale est maintenant { $rating }.
+order_clues = Contraintes
 order_rules = Autres règles
 order_new_regions = Chaque nouvelle partie a d’autres régions.
 new_needs = Exige
@@ -542,6 +543,8 @@ format_sudokupad = Lien SudokuPad
 format_opensudoku = Fichier OpenSudoku
 format_1gsudoku = Fichier 1G Sudoku
 format_tatham = Solo de Simon Tatham
+format_iss = Texte d’Interactive Sudoku Solver
+format_nonet_text = Texte Nonet
 format_mixed = plusieurs formats
 text_unread = { $before ->
     [one] { $fault } Vous pouvez utiliser la grille qui précède.
@@ -578,20 +581,6 @@ text_rule = { $rule ->
 }
 text_other_rule = { $name }
 own_rules = Les règles de cette grille
-rule_text = { $rule ->
-    [jigsaw] Chaque région délimitée contient chaque chiffre une fois.
-    [diagonal] La diagonale marquée contient chaque chiffre une fois.
-    [antidiagonal] La diagonale marquée contient chaque chiffre une fois.
-    [diagonals] Chacune des deux diagonales contient chaque chiffre une fois.
-    [windoku] Chaque fenêtre encadrée contient chaque chiffre une fois.
-    [disjoint] Les cases à la même place dans leurs blocs contiennent des chiffres différents.
-    [extra] Aucun chiffre ne se répète dans une région supplémentaire encadrée.
-    [anti-knight] Deux cases à un saut de cavalier l’une de l’autre contiennent des chiffres différents.
-    [anti-king] Deux cases qui se touchent, même par un coin, contiennent des chiffres différents.
-    [non-consecutive] Deux cases qui ont un côté commun ne contiennent jamais de chiffres consécutifs.
-    [odd] Un cercle marque un chiffre impair.
-   *[even] Un carré marque un chiffre pair.
-}
 text_board = Nonet n’a pas de grille de ce type : { $board }.
 text_cells = { $found ->
     [one] { $found } case au lieu de { $expected }.
@@ -638,6 +627,8 @@ set_mistakes_full = Une fois la grille pleine
 set_mistakes_always = Aussitôt
 set_conflicts = Chiffres répétés
 set_conflicts_detail = Marquer un chiffre répété dans une ligne, une colonne ou un bloc.
+set_combinations = Combinaisons des cages
+set_combinations_detail = Afficher sous la grille la somme qui reste dans la cage choisie et les chiffres possibles.
 set_clean_notes = Nettoyer les notes
 set_clean_notes_detail = Placer un chiffre efface aussi les notes qu’il exclut.
 set_fill_singles = Remplir les singletons

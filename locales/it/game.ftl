@@ -112,7 +112,46 @@ rule_name = { $rule ->
     [anti-king] anti-re
     [non-consecutive] cifre non consecutive
     [odd] celle dispari
-   *[even] celle pari
+    [even] celle pari
+    [digits] celle a scelta limitata
+    [kropki] punti Kropki
+    [xv] XV
+    [killer] gabbie killer
+    [little-killer] somme little killer
+    [thermo] termometri
+    [slow-thermo] termometri lenti
+    [arrow] frecce
+    [double-arrow] frecce doppie
+    [difference] punti bianchi
+    [ratio] punti neri
+    [no-other-difference] nessun punto bianco mancante
+    [no-other-ratio] nessun punto nero mancante
+    [x] segni X
+    [v] segni V
+    [no-other-xv] nessuna X o V mancante
+    [greater] segni di disuguaglianza
+    [minimum] celle minime
+    [maximum] celle massime
+    [whisper] linee whisper
+    [renban] linee renban
+    [nabner] linee nabner
+    [palindrome] palindromi
+    [clone] cloni
+    [between] linee between
+    [lockout] linee lockout
+    [region-sum] linee region sum
+    [zipper] linee zipper
+    [ten-line] linee somma
+    [entropic] linee entropiche
+    [modular] linee modulari
+    [quadruple] quadruple
+    [sandwich] somme sandwich
+    [x-sum] X-Sum
+    [room] stanze numerate
+    [skyscraper] grattacieli
+    [column-indexer] indici di colonna
+    [row-indexer] indici di riga
+   *[circles] cerchi contatori
 }
 
 ## Pages
@@ -579,7 +618,11 @@ family_dynamic-forcing-chains-plus-forcing-chains = Catene forzate dinamiche (+ 
 family_dynamic-forcing-chains-plus-multiple-forcing-chains = Catene forzate dinamiche (+ catene forzate multiple)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Catene forzate dinamiche (+ catene forzate dinamiche)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Catene forzate dinamiche (+ catene forzate dinamiche (+))
-new_game = Nuova partita: { $level }, { $count } indizi.
+new_game = { $count ->
+    [0] Nuova partita: { $level }, senza indizi.
+    [one] Nuova partita: { $level }, { $count } indizio.
+   *[other] Nuova partita: { $level }, { $count } indizi.
+}
 generating = Generazione di uno schema
 generating_level = Generazione di uno schema: { $level }
 generating_givens = Ricerca di uno schema con { $givens } indizi

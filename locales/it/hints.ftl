@@ -2,7 +2,7 @@
 #
 # row riga · column colonna · box riquadro · diagonal diagonale · house unità
 # line (row or column) linea · cell cella · digit cifra
-# candidate candidato · note nota · given indizio · sees vede, peer cella collegata
+# candidate candidato · note nota · given indizio · clue of a variant vincolo · sees vede, peer cella collegata
 # digit: la cifra 4 as a subject or object, un 4, il loro 4, ogni altro 4 (il 4 is no good: l’8); bare after essere (r1c1 è 4),
 # in lists (4 e 7) and in short reports (4 in r1c1)
 # place posto · pattern figura · proof dimostrazione · step passo · move mossa
@@ -220,23 +220,227 @@ at_least_one = Quindi almeno una tra { $cells } è { $digit }. Una cella che le 
 
 ## Rules of boards beside houses
 
-# After “queste celle”, but for a circle or a square
+rule_text = { $rule ->
+    [jigsaw] Ogni regione delimitata contiene ogni cifra una volta.
+    [diagonal] La diagonale segnata contiene ogni cifra una volta.
+    [antidiagonal] La diagonale segnata contiene ogni cifra una volta.
+    [diagonals] Ciascuna delle due diagonali contiene ogni cifra una volta.
+    [windoku] Ogni finestra incorniciata contiene ogni cifra una volta.
+    [disjoint] Le celle che occupano lo stesso posto nei rispettivi riquadri contengono cifre diverse.
+    [extra] In una regione aggiuntiva incorniciata nessuna cifra si ripete.
+    [anti-knight] Le celle a un salto di cavallo l’una dall’altra contengono cifre diverse.
+    [anti-king] Le celle che si toccano, anche solo in un angolo, contengono cifre diverse.
+    [non-consecutive] Le celle con un lato in comune non contengono mai cifre consecutive.
+    [odd] Un cerchio indica una cifra dispari.
+    [even] Un quadrato indica una cifra pari.
+    [digits] Le cifre piccole in una cella sono le uniche che può contenere.
+    [kropki] Le cifre ai lati di un punto bianco sono consecutive. Di quelle ai lati di un punto nero, una è il doppio dell’altra. Tutti i punti sono indicati.
+    [xv] La somma delle cifre ai lati di una X è 10, ai lati di una V è 5. Tutte le X e le V sono indicate.
+    [killer] Le cifre di una gabbia sono tutte diverse. La loro somma è il numero della gabbia, se c’è.
+    [little-killer] Un numero con una freccia è la somma delle cifre lungo la sua diagonale. Lì le cifre possono ripetersi.
+    [thermo] In un termometro le cifre crescono dal bulbo all’estremità.
+    [slow-thermo] In un termometro lento, dal bulbo all’estremità, le cifre crescono o restano uguali.
+    [arrow] La somma delle cifre lungo una freccia è la cifra nel suo cerchio o il numero nella sua pillola.
+    [double-arrow] La somma delle cifre tra due cerchi è uguale alla somma delle cifre nei cerchi.
+    [difference] La differenza tra le cifre ai lati di un punto bianco è il suo numero, o 1 se non ne ha.
+    [ratio] Delle due cifre ai lati di un punto nero, una è il doppio dell’altra. Se il punto ha un numero, è quello il rapporto.
+    [no-other-difference] Non manca nessun punto bianco: celle vicine senza punto non contengono cifre consecutive.
+    [no-other-ratio] Non manca nessun punto nero: le cifre di celle vicine senza punto non hanno un rapporto che un punto potrebbe indicare.
+    [x] La somma delle cifre ai lati di una X è 10.
+    [v] La somma delle cifre ai lati di una V è 5.
+    [no-other-xv] Non manca nessuna X o V: le cifre di celle vicine senza lettera non hanno somma 10 né 5.
+    [greater] La punta del segno è rivolta verso la cifra minore.
+    [minimum] In una cella con le punte rivolte verso l’interno, la cifra è minore di quelle accanto.
+    [maximum] In una cella con le punte rivolte verso l’esterno su tutti i lati, la cifra è maggiore di quelle accanto.
+    [whisper] Su una linea whisper le cifre vicine differiscono almeno di { $value }.
+    [renban] Una linea renban contiene cifre consecutive in qualsiasi ordine, ciascuna una volta.
+    [nabner] Su una linea nabner non ci sono due cifre uguali o consecutive, nemmeno lontane tra loro.
+    [palindrome] Un palindromo si legge allo stesso modo dalle due estremità.
+    [clone] I cloni contengono le stesse cifre negli stessi posti.
+    [between] Le cifre su una linea tra due cerchi hanno valori intermedi tra le cifre nei cerchi.
+    [lockout] Le cifre in due rombi differiscono almeno di { $value }. Le cifre sulla loro linea non sono comprese tra quelle due né uguali a una di esse.
+    [region-sum] Una linea region sum si divide dove entra in un altro riquadro o in un’altra regione. Tutte le sue parti hanno la stessa somma.
+    [zipper] Su una linea zipper le coppie di cifre a uguale distanza dal centro hanno tutte la stessa somma. Una cifra al centro è uguale a quella somma.
+    [ten-line] Una linea somma si può dividere in parti che danno ciascuna { $value } come somma.
+    [entropic] Su una linea entropica, tre cifre vicine sono sempre una bassa, una media e una alta.
+    [modular] Su una linea modulare, { $value } cifre vicine danno sempre resti diversi se divise per { $value }.
+    [quadruple] Le cifre in un cerchio compaiono tra quelle delle quattro celle intorno.
+    [sandwich] Un numero tra due barre è la somma delle cifre tra 1 e { $value } nella sua riga o colonna.
+    [x-sum] Un numero su una linguetta è la somma delle prime X cifre che vede. X è la prima di queste.
+    [room] Un numero in una stanza è la cifra nella X-esima cella che vede. X è la cifra nella prima.
+    [skyscraper] Un numero accanto a un profilo di grattacieli dice quante cifre, viste da lì, superano tutte quelle che le precedono.
+    [column-indexer] Una cella con le punte a sinistra e a destra dice in quale colonna della sua riga si trova il numero della propria colonna.
+    [row-indexer] Una cella con le punte in alto e in basso dice in quale riga della sua colonna si trova il numero della propria riga.
+   *[circles] Una cifra in un cerchio doppio dice in quanti cerchi doppi compare.
+}
+clue_clash = La cifra { $digit } non va bene qui: { $clue }.
+# Names of rules. The first letter is shown as a capital
+rules_list = { PLAIN($rules) }
+cage_sum = Gabbia da { $sum }
+cage_left = { $count ->
+    [one] ancora { $left } in { $count } cella
+   *[other] ancora { $left } in { $count } celle
+}
+cage_combinations = { $count ->
+    [0] nessuna combinazione possibile
+    [one] { $count } combinazione
+   *[other] { $count } combinazioni
+}
+rules_title = Regole
+rules_usual = Ogni riga, ogni colonna e ogni riquadro contiene ogni cifra una volta.
+rules_usual_jigsaw = Ogni riga e ogni colonna contiene ogni cifra una volta.
+
 rule_reason = { $rule ->
-    [house] hanno un’unità in comune
-    [extra] sono nella stessa regione aggiuntiva
-    [anti-knight] distano un salto di cavallo
-    [anti-king] si toccano in un angolo
+    [house] le celle hanno un’unità in comune
+    [extra] le celle sono nella stessa regione aggiuntiva
+    [anti-knight] le celle distano un salto di cavallo
+    [anti-king] le celle si toccano in un angolo
     [odd] un cerchio indica una cifra dispari
     [even] un quadrato indica una cifra pari
-   *[non-consecutive] sono vicine e non possono contenere cifre consecutive
+   *[non-consecutive] le celle sono vicine e non possono contenere cifre consecutive
 }
-ruled_out_by_rule = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: queste celle { OR($reasons) }.
-sees_by_rule = { $cell } vede { $cells }: queste celle { $reason }.
+# In quotation marks, since names of clues have no article
+clue_reason = lo impone il vincolo «{ $clue }»
+ruled_out_by_rule = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: { OR($reasons) }.
+sees_by_rule = { $cell } vede { $cells }: { $reason }.
 taken_by_rule = { $count ->
-    [one] { $from } esclude { $digits } da { $cells }: queste celle { $reason }.
-   *[other] { $from } escludono { $digits } da { $cells }: queste celle { $reason }.
+    [one] { $from } esclude { $digits } da { $cells }: { $reason }.
+   *[other] { $from } escludono { $digits } da { $cells }: { $reason }.
 }
 never_by_rule = In { $cells } non può stare { OR($digits) }: { $reason }.
+
+## Names of clues, such as “gabbia da 12 in r1c1, r1c2”: without an article
+
+clue_of_board = { $kind ->
+    [jigsaw] regioni del jigsaw
+    [diagonal] diagonale dall’angolo in alto a sinistra
+    [antidiagonal] diagonale dall’angolo in alto a destra
+    [windoku] finestre
+    [disjoint] gruppi disgiunti
+    [anti-knight] regola anti-cavallo
+    [anti-king] regola anti-re
+    [non-consecutive] divieto di cifre consecutive in celle vicine
+    [no-other-difference] divieto di cifre consecutive in celle vicine senza punto
+    [no-other-ratio] divieto di rapporti da punto nero in celle vicine senza punto
+   *[no-other-xv] divieto di somma 5 o 10 in celle vicine senza lettera
+}
+clue_of_cells = { $kind ->
+    [odd] cifre dispari in { PLAIN($cells) }
+    [even] cifre pari in { PLAIN($cells) }
+    [extra] regione aggiuntiva { PLAIN($cells) }
+    [killer] gabbia in { PLAIN($cells) }
+    [minimum] regola del minimo in { PLAIN($cells) }
+    [maximum] regola del massimo in { PLAIN($cells) }
+    [column-indexer] indice di colonna in { PLAIN($cells) }
+    [row-indexer] indice di riga in { PLAIN($cells) }
+   *[circles] cerchi contatori in { PLAIN($cells) }
+}
+clue_of_cells_with_values = { $kind ->
+    [killer] gabbia da { $values } in { PLAIN($cells) }
+    [quadruple] quadrupla { PLAIN($values) } in { PLAIN($cells) }
+   *[digits] scelta tra { $values } in { PLAIN($cells) }
+}
+clue_of_two = { $kind ->
+    [difference] punto bianco tra { $one } e { $other }
+    [ratio] punto nero tra { $one } e { $other }
+    [x] X tra { $one } e { $other }
+    [v] V tra { $one } e { $other }
+   *[greater] segno di maggiore tra { $one } e { $other }
+}
+clue_of_two_with_value = { $kind ->
+    [difference] punto bianco con il numero { $value } tra { $one } e { $other }
+   *[ratio] punto nero con il numero { $value } tra { $one } e { $other }
+}
+clue_of_line = { $kind ->
+    [thermo] termometro da { $first } a { $last }
+    [slow-thermo] termometro lento da { $first } a { $last }
+    [double-arrow] freccia doppia da { $first } a { $last }
+    [whisper] linea whisper da { $first } a { $last }
+    [renban] linea renban da { $first } a { $last }
+    [nabner] linea nabner da { $first } a { $last }
+    [palindrome] palindromo da { $first } a { $last }
+    [between] linea between da { $first } a { $last }
+    [lockout] linea lockout da { $first } a { $last }
+    [region-sum] linea region sum da { $first } a { $last }
+    [zipper] linea zipper da { $first } a { $last }
+    [ten-line] linea somma da { $first } a { $last }
+    [entropic] linea entropica da { $first } a { $last }
+   *[modular] linea modulare da { $first } a { $last }
+}
+clue_of_line_with_value = { $kind ->
+    [little-killer] somma little killer { $value } da { $first } a { $last }
+    [whisper] linea whisper con differenza { $value } da { $first } a { $last }
+    [lockout] linea lockout con differenza { $value } da { $first } a { $last }
+    [ten-line] linea a somma { $value } da { $first } a { $last }
+    [modular] linea modulo { $value } da { $first } a { $last }
+    [x-sum] X-Sum { $value } da { $first } a { $last }
+    [room] stanza numerata { $value } da { $first } a { $last }
+   *[skyscraper] numero grattacieli { $value } da { $first } a { $last }
+}
+clue_of_house = { $kind ->
+   *[sandwich] somma sandwich { $value } { CASE($house, form: "in") }
+}
+clue_with_head = { $kind ->
+    [clone] clone di { PLAIN($head) } da { $first } a { $last }
+   *[arrow] freccia di { PLAIN($head) } da { $first } a { $last }
+}
+
+## Clues
+
+technique_1601 = Vincolo tra due celle
+    .lesson = Un punto, una lettera o un altro vincolo tra due celle ammette una cifra solo se l’altra cella può contenere una cifra adatta.
+technique_1602 = Combinazioni di un vincolo
+    .lesson = A un vincolo di poche celle si adattano solo alcune combinazioni di cifre. Si elimina un candidato che non compare in nessuna.
+    .aliases = Combinazioni della gabbia, Combinazioni killer
+technique_1603 = Cifra obbligata
+    .lesson = Se ogni combinazione di un vincolo contiene una cifra, e sempre in una di poche celle, una cella che le vede tutte non può contenere quella cifra.
+    .aliases = Cifra obbligatoria, Cifra necessaria
+technique_1604 = Vincolo lungo
+    .lesson = Le celle di una linea lunga o di una gabbia grande si limitano a vicenda. Si elimina un candidato che non lascia modo di riempire il resto del vincolo.
+technique_1605 = Innie e outie
+    .lesson = Le cifre di una riga, di una colonna o di un riquadro hanno una somma nota. Togli i vincoli di cui conosci la somma. Ciò che resta deve dare la differenza.
+    .aliases = Regola del 45, Metodo del 45
+technique_1606 = Innie e outie di più unità
+    .lesson = Le cifre di più righe, colonne o riquadri hanno una somma nota. Togli i vincoli di cui conosci la somma. Ciò che resta deve dare la differenza.
+    .aliases = Regola del 45 su più unità
+technique_1607 = Legge degli avanzi
+    .lesson = Se due gruppi di unità hanno in comune la maggior parte delle celle, le celle che appartengono solo al primo contengono le stesse cifre di quelle che appartengono solo al secondo.
+technique_1608 = Vincolo in un’unità
+    .lesson = Un’unità richiede ogni cifra. Si elimina un candidato di un vincolo se non lascia modo di riempire sia il vincolo sia il resto dell’unità.
+technique_1609 = Due vincoli
+    .lesson = Due vincoli hanno celle in comune o si vedono. Si elimina un candidato che non lascia modo di riempirli entrambi.
+technique_1610 = Cifra obbligata da due vincoli
+    .lesson = Se due vincoli insieme mettono sempre una cifra in una di poche celle, una cella che le vede tutte non può contenere quella cifra.
+technique_1611 = Due vincoli in un’unità
+    .lesson = Due vincoli condividono un’unità, che richiede ogni cifra. Si elimina un candidato se non lascia modo di riempire sia i due vincoli sia l’unità.
+technique_1612 = Tre vincoli
+    .lesson = Un vincolo ha celle in comune con altri due. Si elimina un candidato che non lascia modo di riempirli tutti e tre.
+
+technique_1613 = Rete forzata con vincoli
+    .lesson = Supponi che un candidato sia vero, e segui ciò che impone in celle, unità e vincoli. Se qualcosa diventa impossibile, il candidato è falso.
+
+clue_combinations = { CAP($clue) }: è possibile solo { OR($sets) }.
+clue_bounds = { CAP($clue) }: { $cell } è almeno { $least } e al massimo { $most }.
+clue_cell_left = { CAP($clue) }: { $cell } può essere solo { OR($digits) }.
+clue_required = { CAP($clue) }: in ogni disposizione possibile la cifra { $digit } sta in { OR($cells) }.
+clues_required = Insieme: { APART($clues) }. In ogni disposizione possibile la cifra { $digit } sta in { OR($cells) }.
+clues_do_not_fit = Insieme: { APART($clues) }. Con la cifra { $digit } in { OR($cells) } non c’è modo di riempire le altre celle.
+sum_of_houses = { $count ->
+    [one] La somma delle cifre { CASE($houses, form: "di") } è { $total }.
+   *[other] La somma complessiva delle cifre { CASE($houses, form: "di") } è { $total }.
+}
+sum_without = Da togliere: { APART($clues) }.
+sum_left = Resta: { $sum }.
+net_written = Allora { $cell } è { $digit }, e questo esclude { $candidates }.
+net_place = { CAP(CASE($house, form: "in")) } la cifra { $digit } può allora andare solo in { $cell }.
+net_clue = { CAP($clue) }: questo esclude allora { $candidates }.
+net_no_candidate = Allora { $cell } non ha più candidati.
+net_no_place = { CAP(CASE($house, form: "in")) } la cifra { $digit } allora non ha più posti.
+net_no_way = { CAP($clue) }: allora non resta nessuna combinazione di cifre possibile.
+clue_part = { $clue } ({ PLAIN($cells) })
+derived_sum = { $sum }
+equal_groups = cifre uguali in { PLAIN($one) } e in { PLAIN($other) }
+leftovers_same = Confrontiamo { CASE($one, form: "il") } con { CASE($other, form: "il") }: tutte le altre celle sono in comune, quindi le cifre in { $here } sono le stesse che in { $there }.
 
 ## Full House
 
@@ -589,7 +793,7 @@ technique_0714 = AIC con ALS
 chain_suppose = Supponiamo che la cifra { $digit } manchi in { $cells }.
 chain_weak_house = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: { CASE($house, form: "in") } c’è una volta sola.
 chain_weak_seen = Se la cifra { $digit } è in { OR($from) }, resta esclusa da { $to }: queste celle si vedono.
-chain_weak_excluded = Se la cifra { $digit } è in { OR($from) }, la cifra { $other } resta esclusa da { $to }: queste celle { OR($reasons) }.
+chain_weak_excluded = Se la cifra { $digit } è in { OR($from) }, la cifra { $other } resta esclusa da { $to }: { OR($reasons) }.
 chain_weak_cell = Se { $cell } è { $digit }, non è { $other }.
 chain_first_weak_house = Allora resta esclusa da { $to }: { CASE($house, form: "in") } la cifra { $digit } c’è una volta sola.
 chain_first_house = Allora è in { OR($to) }: { CASE($house, form: "in") } la cifra { $digit } non ha altri posti.
@@ -752,13 +956,20 @@ counted_sum = In tutto fanno { $count }, senza alcun margine. Quindi in ciascuna
 ## New game: what a worker reports
 
 new_game_without_givens = Per «{ $level }» servono { $asked } indizi. Lo schema più vicino ne ha { $count }.
-new_game_not_quite = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi.
+new_game_not_quite = { $count ->
+    [0] Nessuna corrispondenza esatta. Ecco lo schema più vicino: nessun indizio.
+    [one] Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizio.
+   *[other] Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi.
+}
 new_game_rated = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }.
 new_game_missing = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, senza { $missing }.
 new_game_unwanted = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, con { $unwanted }.
 new_game_missing_unwanted = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, senza { $missing }, con { $unwanted }.
 progress_rating = { $what }. Il migliore: valutazione { $rating }, { $givens } indizi…
-progress_givens = { $what }. Il migliore: { $givens } indizi (tentativo { $attempt } di { $attempts })…
+progress_givens = { $givens ->
+    [one] { $what }. Il migliore: { $givens } indizio (tentativo { $attempt } di { $attempts })…
+   *[other] { $what }. Il migliore: { $givens } indizi (tentativo { $attempt } di { $attempts })…
+}
 progress_attempt = { $what } (tentativo { $attempt } di { $attempts })…
 
 ## Rating: what a worker reports

@@ -445,6 +445,7 @@ order_lowest_rating = Valutazione minima
 order_highest_rating = Valutazione massima
 order_the_level = livello { $level }
 order_raised = Gli schemi con «{ $technique }» partono da { $rating }: ora la valutazione massima è { $rating }.
+order_clues = Vincoli
 order_rules = Altre regole
 order_new_regions = Ogni nuova partita ha altre regioni.
 new_needs = Richiede
@@ -535,6 +536,8 @@ format_sudokupad = Link SudokuPad
 format_opensudoku = File OpenSudoku
 format_1gsudoku = File 1G Sudoku
 format_tatham = Solo di Simon Tatham
+format_iss = Testo di Interactive Sudoku Solver
+format_nonet_text = Testo di Nonet
 format_mixed = vari formati
 text_unread = { $before ->
     [one] { $fault } Puoi usare lo schema precedente.
@@ -571,20 +574,6 @@ text_rule = { $rule ->
 }
 text_other_rule = { $name }
 own_rules = Le regole di questo schema
-rule_text = { $rule ->
-    [jigsaw] Ogni regione delimitata contiene ogni cifra una volta.
-    [diagonal] La diagonale segnata contiene ogni cifra una volta.
-    [antidiagonal] La diagonale segnata contiene ogni cifra una volta.
-    [diagonals] Ciascuna delle due diagonali contiene ogni cifra una volta.
-    [windoku] Ogni finestra incorniciata contiene ogni cifra una volta.
-    [disjoint] Le celle che occupano lo stesso posto nei rispettivi riquadri contengono cifre diverse.
-    [extra] In una regione aggiuntiva incorniciata nessuna cifra si ripete.
-    [anti-knight] Le celle a un salto di cavallo l’una dall’altra contengono cifre diverse.
-    [anti-king] Le celle che si toccano, anche solo in un angolo, contengono cifre diverse.
-    [non-consecutive] Le celle con un lato in comune non contengono mai cifre consecutive.
-    [odd] Un cerchio indica una cifra dispari.
-   *[even] Un quadrato indica una cifra pari.
-}
 text_board = Nonet non ha griglie di questo tipo: { $board }.
 text_cells = { $found ->
     [one] { $found } cella invece di { $expected }.
@@ -631,6 +620,8 @@ set_mistakes_full = A griglia piena
 set_mistakes_always = Subito
 set_conflicts = Cifre ripetute
 set_conflicts_detail = Segna una cifra che si ripete in una riga, colonna o riquadro.
+set_combinations = Combinazioni delle gabbie
+set_combinations_detail = Mostra sotto la griglia la somma rimanente della gabbia selezionata e le cifre possibili.
 set_clean_notes = Pulisci le note
 set_clean_notes_detail = Inserire una cifra cancella anche le note che esclude.
 set_fill_singles = Riempi i singoli

@@ -62,7 +62,46 @@ rule_name = { $rule ->
     [anti-king] アンチキング
     [non-consecutive] 不連続
     [odd] 奇数のマス
-   *[even] 偶数のマス
+    [even] 偶数のマス
+    [digits] 数字限定のマス
+    [kropki] クロプキ
+    [xv] XV
+    [killer] キラーケージ
+    [little-killer] リトルキラー
+    [thermo] 温度計
+    [slow-thermo] スロー温度計
+    [arrow] 矢印
+    [double-arrow] ダブルアロー
+    [difference] 白丸
+    [ratio] 黒丸
+    [no-other-difference] 白丸の省略なし
+    [no-other-ratio] 黒丸の省略なし
+    [x] Xの印
+    [v] Vの印
+    [no-other-xv] XとVの省略なし
+    [greater] 不等号
+    [minimum] 最小のマス
+    [maximum] 最大のマス
+    [whisper] ウィスパーライン
+    [renban] 連番ライン
+    [nabner] ナブナーライン
+    [palindrome] 回文ライン
+    [clone] クローン
+    [between] ビトウィーンライン
+    [lockout] ロックアウトライン
+    [region-sum] リージョンサムライン
+    [zipper] ジッパーライン
+    [ten-line] サムライン
+    [entropic] エントロピックライン
+    [modular] モジュラーライン
+    [quadruple] クアドルプル
+    [sandwich] サンドイッチ
+    [x-sum] Xサム
+    [room] ナンバードルーム
+    [skyscraper] ビルディング
+    [column-indexer] 列インデクサー
+    [row-indexer] 行インデクサー
+   *[circles] カウンティングサークル
 }
 
 ## Pages
@@ -478,7 +517,10 @@ family_dynamic-forcing-chains-plus-forcing-chains = 動的フォーシングチ�
 family_dynamic-forcing-chains-plus-multiple-forcing-chains = 動的フォーシングチェーン（+多重フォーシングチェーン）
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = 動的フォーシングチェーン（+動的フォーシングチェーン）
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = 動的フォーシングチェーン（+動的フォーシングチェーン（+））
-new_game = 新しいゲーム：{ $level }、初期数字{ $count }個。
+new_game = { $count ->
+    [0] 新しいゲーム：{ $level }、初期数字なし。
+   *[other] 新しいゲーム：{ $level }、初期数字{ $count }個。
+}
 generating = 問題を生成中
 generating_level = 問題を生成中：{ $level }
 generating_givens = 初期数字{ $givens }個の問題を検索中

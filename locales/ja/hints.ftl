@@ -10,6 +10,7 @@
 # step 手 (a path: 手順) · solve path 解法手順 · checkpoint チェックポイント
 # workbench 作業台 · lesson レッスン · practice 練習 · replay リプレイ · line left 分岐
 # seed シード · rule out, strike, remove 除外 · corner, centre note 隅メモ, 中央メモ
+# clue of a variant 手がかり (never ヒント)
 # levels 初級, 中級, 上級, 達人, 極限 · line, column of a text 行, 文字目
 # Names: n国同盟 for subsets, else the katakana that solvers' sites use.
 
@@ -110,6 +111,73 @@ at_least_one = よって、{ $cells }の少なくとも1つは{ $digit }です�
 
 ## Rules of boards beside houses
 
+rule_text = { $rule ->
+    [jigsaw] 線で囲まれた各ブロックに、各数字が1つずつ入ります。
+    [diagonal] 印の付いた対角線に、各数字が1つずつ入ります。
+    [antidiagonal] 印の付いた対角線に、各数字が1つずつ入ります。
+    [diagonals] 2本の対角線のそれぞれに、各数字が1つずつ入ります。
+    [windoku] 枠で囲まれた各ウィンドウに、各数字が1つずつ入ります。
+    [disjoint] 各ブロックの同じ位置にあるマスには、互いに異なる数字が入ります。
+    [extra] 枠で囲まれた追加領域の中で、同じ数字は重複しません。
+    [anti-knight] チェスのナイトの動きで届くマスどうしには、異なる数字が入ります。
+    [anti-king] 辺や角で接するマスどうしには、異なる数字が入ります。
+    [non-consecutive] 辺で接するマスどうしに、連続する数字は入りません。
+    [odd] 丸印のマスには奇数が入ります。
+    [even] 四角印のマスには偶数が入ります。
+    [digits] 小さな数字のあるマスには、そのどれか1つが入ります。
+    [kropki] 白丸の両側の数字は連続します。黒丸の両側の数字は、一方が他方の2倍です。丸は省略されていません。
+    [xv] Xの両側の数字の合計は10、Vの両側の数字の合計は5です。XとVは省略されていません。
+    [killer] ケージの中で同じ数字は重複しません。ケージに数があれば、それが数字の合計です。
+    [little-killer] 矢印の付いた数は、矢印の方向に斜めに並ぶ数字の合計です。同じ数字が重複してもかまいません。
+    [thermo] 温度計の数字は、球から先端に向かって大きくなります。
+    [slow-thermo] スロー温度計の数字は、球から先端に向かって大きくなるか、同じままです。
+    [arrow] 矢印に沿った数字の合計は、丸の中の数字、または長丸の中の数と等しくなります。
+    [double-arrow] 2つの丸の間にある数字の合計は、2つの丸の数字の合計と等しくなります。
+    [difference] 白丸の両側の数字の差は、白丸に書かれた数です。数がなければ、差は1です。
+    [ratio] 黒丸の両側の数字は、一方が他方の2倍です。黒丸に数があれば、その数の倍になります。
+    [no-other-difference] 白丸は省略されていません。白丸のない隣どうしのマスに、連続する数字は入りません。
+    [no-other-ratio] 黒丸は省略されていません。黒丸のない隣どうしのマスの数字は、黒丸の比になりません。
+    [x] Xの両側の数字の合計は10です。
+    [v] Vの両側の数字の合計は5です。
+    [no-other-xv] XとVは省略されていません。印のない隣どうしの数字の合計は、10にも5にもなりません。
+    [greater] 不等号の尖った側には、小さいほうの数字が入ります。
+    [minimum] 尖った先が内側を向いたマスの数字は、隣のどの数字よりも小さくなります。
+    [maximum] 尖った先がすべて外側を向いたマスの数字は、隣のどの数字よりも大きくなります。
+    [whisper] ウィスパーラインで隣り合う数字の差は、{ $value }以上です。
+    [renban] 連番ラインには、連続する数字が順不同で1つずつ入ります。
+    [nabner] ナブナーラインのどの2マスにも、たとえ離れていても、同じ数字や連続する数字は入りません。
+    [palindrome] 回文ラインの数字は、どちらの端から読んでも同じ並びです。
+    [clone] クローンどうしでは、同じ位置に同じ数字が入ります。
+    [between] 2つの丸を結ぶ線上の数字は、一方の丸の数字より大きく、もう一方の丸の数字より小さくなります。
+    [lockout] 2つのひし形の数字の差は{ $value }以上です。それを結ぶ線上の数字は、ひし形の数字のどちらよりも大きいか、どちらよりも小さくなります。
+    [region-sum] リージョンサムラインは、ブロックの境界で区切られます。どの区間でも、数字の合計は同じです。
+    [zipper] ジッパーラインでは、中央から等しい距離にある2つの数字の合計が、どの組でも同じです。中央にマスがあれば、その数字が合計です。
+    [ten-line] サムラインは、数字の合計がそれぞれ{ $value }になる区間に分けられます。
+    [entropic] エントロピックラインで隣り合う3マスには、小・中・大の数字が1つずつ入ります。
+    [modular] モジュラーラインで隣り合う{ $value }マスの数字は、{ $value }で割った余りがすべて異なります。
+    [quadruple] 丸の中の数字は、どれも周囲の4マスに入ります。
+    [sandwich] 2本の棒の間の数は、その行や列で1と{ $value }に挟まれた数字の合計です。
+    [x-sum] タブの数は、そこから見て最初のX個の数字の合計です。Xは1つ目の数字です。
+    [room] 部屋の数は、そこから見てX番目のマスに入る数字です。Xは1つ目のマスの数字です。
+    [skyscraper] ビルの横の数は、そこから見て、手前のどの数字よりも大きい数字がいくつあるかを表します。
+    [column-indexer] 左右に尖ったマスの数字は、そのマスの列番号が同じ行の何列目に入るかを表します。
+    [row-indexer] 上下に尖ったマスの数字は、そのマスの行番号が同じ列の何行目に入るかを表します。
+   *[circles] 二重丸の数字は、その数字が入る二重丸の個数を表します。
+}
+clue_clash = ここに{ $digit }は入りません：{ $clue }。
+# Names of rules. The first letter is shown as a capital
+rules_list = { PLAIN($rules) }
+# The cage of the selected cell, below the board: "Cage 25", "17 to go in 3 cells"
+cage_sum = 合計{ $sum }のケージ
+cage_left = 残り{ $count }マスで{ $left }
+cage_combinations = { $count ->
+    [0] 合う組み合わせなし
+   *[other] 組み合わせ{ $count }通り
+}
+rules_title = ルール
+rules_usual = どの行、列、ブロックにも、各数字が1つずつ入ります。
+rules_usual_jigsaw = どの行、列にも、各数字が1つずつ入ります。
+
 rule_reason = { $rule ->
     [house] 同じハウスのマス
     [extra] 同じ追加領域のマス
@@ -119,10 +187,142 @@ rule_reason = { $rule ->
     [even] 偶数しか入らない四角印のマス
    *[non-consecutive] 連続する数字を入れられない隣のマス
 }
+clue_reason = { $clue }の条件がかかるマス
 ruled_out_by_rule = { $digit }が{ OR($from) }に入るなら、{ $to }には入りません。{ OR($reasons) }だからです。
 sees_by_rule = { $cell }から{ $cells }が見えます。{ $reason }だからです。
 taken_by_rule = { $from }の数字により、{ $cells }に{ $digits }は入りません。{ $reason }だからです。
 never_by_rule = { $cells }に{ $digits }は入りません。{ $reason }だからです。
+
+## Names of clues, such as 「合計12のケージ（r1c1、r1c2）」
+
+clue_of_board = { $kind ->
+    [jigsaw] ジグソーのブロック
+    [diagonal] 左上からの対角線
+    [antidiagonal] 右上からの対角線
+    [windoku] ウィンドウ
+    [disjoint] ディスジョイントグループ
+    [anti-knight] アンチナイトのルール
+    [anti-king] アンチキングのルール
+    [non-consecutive] 隣どうしの数字は連続しないというルール
+    [no-other-difference] 白丸のない隣どうしの数字は連続しないというルール
+    [no-other-ratio] 黒丸のない隣どうしの数字は黒丸の比にならないというルール
+   *[no-other-xv] 印のない隣どうしの合計は5や10にならないというルール
+}
+clue_of_cells = { $kind ->
+    [odd] 奇数のマス（{ PLAIN($cells) }）
+    [even] 偶数のマス（{ PLAIN($cells) }）
+    [extra] 追加領域（{ PLAIN($cells) }）
+    [killer] ケージ（{ PLAIN($cells) }）
+    [minimum] 最小のマス（{ PLAIN($cells) }）
+    [maximum] 最大のマス（{ PLAIN($cells) }）
+    [column-indexer] 列インデクサー（{ PLAIN($cells) }）
+    [row-indexer] 行インデクサー（{ PLAIN($cells) }）
+   *[circles] カウンティングサークル（{ PLAIN($cells) }）
+}
+clue_of_cells_with_values = { $kind ->
+    [killer] 合計{ $values }のケージ（{ PLAIN($cells) }）
+    [quadruple] クアドルプル{ PLAIN($values) }（{ PLAIN($cells) }）
+   *[digits] { OR($values) }しか入らないマス（{ PLAIN($cells) }）
+}
+clue_of_two = { $kind ->
+    [difference] { $one }と{ $other }の間の白丸
+    [ratio] { $one }と{ $other }の間の黒丸
+    [x] { $one }と{ $other }の間のX
+    [v] { $one }と{ $other }の間のV
+   *[greater] { $one }と{ $other }の間の不等号
+}
+clue_of_two_with_value = { $kind ->
+    [difference] { $one }と{ $other }の間の白丸（差{ $value }）
+   *[ratio] { $one }と{ $other }の間の黒丸（{ $value }倍）
+}
+clue_of_line = { $kind ->
+    [thermo] { $first }から{ $last }までの温度計
+    [slow-thermo] { $first }から{ $last }までのスロー温度計
+    [double-arrow] { $first }から{ $last }までのダブルアロー
+    [whisper] { $first }から{ $last }までのウィスパーライン
+    [renban] { $first }から{ $last }までの連番ライン
+    [nabner] { $first }から{ $last }までのナブナーライン
+    [palindrome] { $first }から{ $last }までの回文ライン
+    [between] { $first }から{ $last }までのビトウィーンライン
+    [lockout] { $first }から{ $last }までのロックアウトライン
+    [region-sum] { $first }から{ $last }までのリージョンサムライン
+    [zipper] { $first }から{ $last }までのジッパーライン
+    [ten-line] { $first }から{ $last }までの10ライン
+    [entropic] { $first }から{ $last }までのエントロピックライン
+   *[modular] { $first }から{ $last }までのモジュラーライン
+}
+clue_of_line_with_value = { $kind ->
+    [little-killer] { $first }から{ $last }までのリトルキラー（合計{ $value }）
+    [whisper] { $first }から{ $last }までのウィスパーライン（差{ $value }以上）
+    [lockout] { $first }から{ $last }までのロックアウトライン（差{ $value }以上）
+    [ten-line] { $first }から{ $last }までのサムライン（合計{ $value }）
+    [modular] { $first }から{ $last }までのモジュラーライン（{ $value }で割った余り）
+    [x-sum] { $first }から{ $last }までのXサム（合計{ $value }）
+    [room] { $first }から{ $last }までのナンバードルーム（{ $value }）
+   *[skyscraper] { $first }から{ $last }までのビルディング（{ $value }棟）
+}
+clue_of_house = { $kind ->
+   *[sandwich] { $house }のサンドイッチ（合計{ $value }）
+}
+clue_with_head = { $kind ->
+    [clone] { $first }から{ $last }までのクローン（元は{ PLAIN($head) }）
+   *[arrow] { $first }から{ $last }までの矢印（丸は{ PLAIN($head) }）
+}
+
+## Clues
+
+technique_1601 = 2マスの手がかり
+    .lesson = 丸や文字など、2マスの間に手がかりがあるとき、ある候補に合う数字が相手のマスに1つもなければ、その候補は除外できます。
+technique_1602 = 手がかりの組み合わせ
+    .lesson = 数マスの手がかりに合う数字の組み合わせは限られています。どの組み合わせにも含まれない候補は除外できます。
+    .aliases = ケージの組み合わせ, 数字の組み合わせ, 合計の組み合わせ
+technique_1603 = 必須の数字
+    .lesson = 手がかりに合うどの組み合わせにも同じ数字があり、その数字が必ず決まった数マスのどれかに入るなら、それらすべてが見えるマスには入りません。
+    .aliases = 必ず入る数字, ケージのポインティング
+technique_1604 = 長い手がかり
+    .lesson = 長いラインや大きなケージでは、マスどうしが互いの数字の範囲を絞ります。ある候補を入れると手がかりの残りのマスを埋められなくなるなら、その候補は除外できます。
+technique_1605 = イニー・アウティー
+    .lesson = 行、列、ブロックの数字の合計は決まっています。そこから、合計のわかっている手がかりを引きます。それらに含まれない数字は、残りの合計に合わなければなりません。
+    .aliases = 45ルール, 45の法則, はみ出し
+technique_1606 = イニー・アウティー（複数のハウス）
+    .lesson = いくつかの行、列、ブロックの数字の合計は決まっています。そこから、合計のわかっている手がかりを引きます。それらに含まれない数字は、残りの合計に合わなければなりません。
+    .aliases = 複数のハウスの45ルール, はみ出し
+technique_1607 = 余りの法則
+    .lesson = 2組のハウスがほとんどのマスを共有するとき、一方だけにあるマスと他方だけにあるマスには、同じ数字の組が入ります。
+technique_1608 = ハウスの中の手がかり
+    .lesson = ハウスには、すべての数字が1つずつ入ります。手がかりのマスにある候補を入れると、手がかりとハウスの残りを同時に埋められなくなるなら、その候補は除外できます。
+technique_1609 = 2つの手がかり
+    .lesson = 2つの手がかりが、マスを共有しているか、互いに見えるマスを含んでいます。ある候補を入れると両方を同時に満たせなくなるなら、その候補は除外できます。
+technique_1610 = 2つの手がかりに必須の数字
+    .lesson = 2つの手がかりを同時に満たすと、ある数字が必ず決まった数マスのどれかに入るなら、それらすべてが見えるマスには入りません。
+technique_1611 = ハウスの中の2つの手がかり
+    .lesson = 2つの手がかりが同じハウスにかかっていて、ハウスにはすべての数字が1つずつ入ります。ある候補を入れると3つを同時に満たせなくなるなら、その候補は除外できます。
+technique_1612 = 3つの手がかり
+    .lesson = 1つの手がかりが、ほかの2つとマスを共有しています。ある候補を入れると3つを同時に満たせなくなるなら、その候補は除外できます。
+
+technique_1613 = フォーシングネット（手がかり）
+    .lesson = 候補を真と仮定し、マス、ハウス、手がかりで何が決まるかを順にたどります。どこかが成り立たなくなれば、その候補は偽です。
+
+# $clue, $clues: noun phrases of the names of clues above, or of derived_sum, equal_groups or a house
+clue_combinations = { $clue }：可能な組み合わせは{ OR($sets) }だけです。
+clue_bounds = { $clue }：{ $cell }に入るのは{ $least }以上{ $most }以下の数字です。
+clue_cell_left = { $clue }：{ $cell }に入るのは{ OR($digits) }だけです。
+clue_required = { $clue }：どう埋めても、{ $digit }は{ OR($cells) }に入ります。
+clues_required = 次の条件を同時に満たすと、{ $digit }は必ず{ OR($cells) }に入ります：{ APART($clues) }。
+clues_do_not_fit = { $digit }が{ OR($cells) }に入ると、次の条件を同時に満たすように残りのマスを埋めることができません：{ APART($clues) }。
+sum_of_houses = { $houses }の数字の合計は{ $total }です。
+sum_without = そこから引くもの：{ APART($clues) }。
+sum_left = 残り：{ $sum }。
+net_written = すると、{ $cell }は{ $digit }になり、次の候補が除外されます：{ APART($candidates) }。
+net_place = すると、{ $house }で{ $digit }が入るのは{ $cell }だけです。
+net_clue = { $clue }：これにより、{ APART($candidates) }が除外されます。
+net_no_candidate = すると、{ $cell }の候補がなくなります。
+net_no_place = すると、{ $house }に{ $digit }の入る場所がなくなります。
+net_no_way = { $clue }：すると、条件に合う数字の入れ方がなくなります。
+clue_part = { $clue }のうち{ PLAIN($cells) }
+derived_sum = { $sum }
+equal_groups = （{ PLAIN($one) }）と（{ PLAIN($other) }）の同じ数字の組
+leftovers_same = { $one }と{ $other }は、（{ $here }）と（{ $there }）を除けば同じマスからなるので、この2組には同じ数字が入ります。
 
 ## Full House
 

@@ -355,6 +355,7 @@ order_lowest_rating = レーティングの下限
 order_highest_rating = レーティングの上限
 order_the_level = レベル：{ $level }
 order_raised = { $technique }を使う問題のレーティングは{ $rating }以上なので、上限を{ $rating }に上げました。
+order_clues = 手がかり
 order_rules = 追加ルール
 order_new_regions = 新しいゲームごとに、ブロックの形が変わります。
 new_needs = 必須
@@ -423,6 +424,8 @@ format_sudokupad = SudokuPadのリンク
 format_opensudoku = OpenSudokuファイル
 format_1gsudoku = 1G Sudokuファイル
 format_tatham = Simon TathamのSolo
+format_iss = Interactive Sudoku Solverの文字列
+format_nonet_text = Nonetのテキスト
 format_mixed = 複数の形式
 text_unread = { $fault }その前の{ $before }問は使えます。
 text_too_long = このテキストは1 MBを超えています。長いリストは作業台で読み込めます。
@@ -453,20 +456,6 @@ text_rule = { $rule ->
 }
 text_other_rule = { $name }
 own_rules = この問題のルール
-rule_text = { $rule ->
-    [jigsaw] 線で囲まれた各ブロックに、各数字が1つずつ入ります。
-    [diagonal] 印の付いた対角線に、各数字が1つずつ入ります。
-    [antidiagonal] 印の付いた対角線に、各数字が1つずつ入ります。
-    [diagonals] 2本の対角線のそれぞれに、各数字が1つずつ入ります。
-    [windoku] 枠で囲まれた各ウィンドウに、各数字が1つずつ入ります。
-    [disjoint] 各ブロックの同じ位置にあるマスには、互いに異なる数字が入ります。
-    [extra] 枠で囲まれた追加領域の中で、同じ数字は重複しません。
-    [anti-knight] チェスのナイトの動きで届くマスどうしには、異なる数字が入ります。
-    [anti-king] 辺や角で接するマスどうしには、異なる数字が入ります。
-    [non-consecutive] 辺で接するマスどうしに、連続する数字は入りません。
-    [odd] 丸印のマスには奇数が入ります。
-   *[even] 四角印のマスには偶数が入ります。
-}
 text_board = Nonetが対応していない種類の盤面です：{ $board }。
 text_cells = { $expected }マスのはずが、{ $found }マスです。
 text_rows = { $expected }行のはずが、{ $found }行です。
@@ -507,6 +496,8 @@ set_mistakes_full = 盤面が埋まったとき
 set_mistakes_always = すぐに
 set_conflicts = 数字の重複
 set_conflicts_detail = 行、列、ブロックで重複する数字に印を付けます。
+set_combinations = ケージの組み合わせ
+set_combinations_detail = 選択中のケージの残りの合計と、入る数字の組み合わせを盤面の下に表示します。
 set_clean_notes = メモの整理
 set_clean_notes_detail = 数字を入れると、入らなくなったメモも消えます。
 set_fill_singles = シングルの自動入力

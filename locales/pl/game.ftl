@@ -124,7 +124,46 @@ rule_name = { $rule ->
     [anti-king] antykról
     [non-consecutive] zakaz kolejnych cyfr
     [odd] pola nieparzyste
-   *[even] pola parzyste
+    [even] pola parzyste
+    [digits] pola z ograniczonym wyborem
+    [kropki] kropki
+    [xv] XV
+    [killer] klatki killer
+    [little-killer] sumy little killer
+    [thermo] termometry
+    [slow-thermo] powolne termometry
+    [arrow] strzałki
+    [double-arrow] podwójne strzałki
+    [difference] białe kropki
+    [ratio] czarne kropki
+    [no-other-difference] komplet białych kropek
+    [no-other-ratio] komplet czarnych kropek
+    [x] znaki X
+    [v] znaki V
+    [no-other-xv] komplet znaków X i V
+    [greater] znaki nierówności
+    [minimum] pola minimum
+    [maximum] pola maksimum
+    [whisper] linie whisper
+    [renban] linie renban
+    [nabner] linie nabner
+    [palindrome] palindromy
+    [clone] klony
+    [between] linie between
+    [lockout] linie lockout
+    [region-sum] linie region sum
+    [zipper] linie zipper
+    [ten-line] linie sumy
+    [entropic] linie entropiczne
+    [modular] linie modularne
+    [quadruple] kwadruple
+    [sandwich] sumy sandwich
+    [x-sum] X-sumy
+    [room] numerowane pokoje
+    [skyscraper] wieżowce
+    [column-indexer] indeksy kolumn
+    [row-indexer] indeksy wierszy
+   *[circles] kółka liczące
 }
 
 ## Pages
@@ -631,6 +670,7 @@ family_dynamic-forcing-chains-plus-multiple-forcing-chains = Dynamiczne Forcing 
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Dynamiczne Forcing Chains (+ dynamiczne Forcing Chains)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Dynamiczne Forcing Chains (+ dynamiczne Forcing Chains (+))
 new_game = { $count ->
+    [0] Nowa gra: { $level }, bez cyfr startowych.
     [one] Nowa gra: { $level }, { $count } cyfra startowa.
     [few] Nowa gra: { $level }, { $count } cyfry startowe.
     [many] Nowa gra: { $level }, { $count } cyfr startowych.
@@ -638,7 +678,7 @@ new_game = { $count ->
 }
 generating = Tworzenie sudoku
 generating_level = Tworzenie sudoku: { $level }
-generating_givens = Szukanie sudoku z { $givens } cyframi startowymi
+generating_givens = Szukanie sudoku (cyfry startowe: { $givens })
 progress_none = { $what }…
 cancelled = Anulowano.
 no_previous_game = Nie ma wcześniejszej gry.

@@ -2,6 +2,7 @@
 #
 # house obszar · row wiersz · column kolumna · box blok · diagonal przekątna
 # cell pole · digit cyfra · candidate kandydat · note notatka · given cyfra startowa
+# clue of a variant warunek
 # peer widziane pole, sees widzi · place miejsce · pattern układ · proof dowód
 # single singiel · subset podzbiór · pair, triple, quad para, trójka, czwórka
 # strong, weak link silne, słabe połączenie · chain łańcuch · loop pętla · set zbiór
@@ -363,6 +364,81 @@ at_least_one = Czyli { $digit } jest w co najmniej jednym z pól { $cells }. Pol
 
 ## Rules of boards beside houses
 
+rule_text = { $rule ->
+    [jigsaw] W każdym obrysowanym regionie każda cyfra występuje raz.
+    [diagonal] Na oznaczonej przekątnej każda cyfra występuje raz.
+    [antidiagonal] Na oznaczonej przekątnej każda cyfra występuje raz.
+    [diagonals] Na każdej z dwóch przekątnych każda cyfra występuje raz.
+    [windoku] W każdym oknie w ramce każda cyfra występuje raz.
+    [disjoint] W tym samym miejscu różnych bloków są różne cyfry.
+    [extra] W dodatkowym regionie w ramce żadna cyfra się nie powtarza.
+    [anti-knight] W polach oddalonych o ruch skoczka szachowego są różne cyfry.
+    [anti-king] W polach, które się stykają, choćby rogiem, są różne cyfry.
+    [non-consecutive] W polach o wspólnym boku nigdy nie ma kolejnych cyfr.
+    [odd] Kółko oznacza cyfrę nieparzystą.
+    [even] Kwadrat oznacza cyfrę parzystą.
+    [digits] W polu z małymi cyframi może być tylko jedna z nich.
+    [kropki] Cyfry po obu stronach białej kropki są kolejne. Z cyfr po obu stronach czarnej kropki jedna jest dwa razy większa od drugiej. Pokazano wszystkie kropki.
+    [xv] Suma cyfr po obu stronach znaku X to 10, a po obu stronach V to 5. Pokazano wszystkie znaki X i V.
+    [killer] W klatce wszystkie cyfry są różne. Ich suma to liczba w klatce, jeśli jest podana.
+    [little-killer] Liczba ze strzałką to suma cyfr na wskazanej przekątnej. Cyfry mogą się tam powtarzać.
+    [thermo] Na termometrze cyfry rosną od bańki do końca.
+    [slow-thermo] Na powolnym termometrze, od bańki do końca, cyfry rosną albo się nie zmieniają.
+    [arrow] Suma cyfr na strzałce jest równa cyfrze w jej kółku albo liczbie w jej pigułce.
+    [double-arrow] Suma cyfr między dwoma kółkami jest równa sumie cyfr w kółkach.
+    [difference] Cyfry po obu stronach białej kropki różnią się o liczbę z kropki, a jeśli jej nie ma, o 1.
+    [ratio] Z cyfr po obu stronach czarnej kropki jedna jest dwa razy większa od drugiej albo tyle razy, ile podaje kropka.
+    [no-other-difference] Nie brakuje żadnej białej kropki: w sąsiednich polach bez kropki nie ma kolejnych cyfr.
+    [no-other-ratio] Nie brakuje żadnej czarnej kropki: cyfry w sąsiednich polach bez kropki nie są w stosunku, który mogłaby podać kropka.
+    [x] Suma cyfr po obu stronach znaku X to 10.
+    [v] Suma cyfr po obu stronach znaku V to 5.
+    [no-other-xv] Nie brakuje żadnego X ani V: suma cyfr w sąsiednich polach bez litery nie jest równa ani 10, ani 5.
+    [greater] Ostrze znaku wskazuje mniejszą cyfrę.
+    [minimum] W polu z grotami skierowanymi do środka cyfra jest mniejsza od cyfr w polach obok.
+    [maximum] W polu z grotami skierowanymi na zewnątrz ze wszystkich stron cyfra jest większa od cyfr w polach obok.
+    [whisper] Sąsiednie cyfry na linii whisper różnią się co najmniej o { $value }.
+    [renban] Na linii renban są kolejne cyfry w dowolnym porządku, każda raz.
+    [nabner] Na linii nabner żadne dwie cyfry, nawet odległe, nie są równe ani kolejne.
+    [palindrome] Palindrom czyta się tak samo z obu końców.
+    [clone] Klony mają te same cyfry w tych samych miejscach.
+    [between] Cyfry na linii między dwoma kółkami mają wartości pomiędzy cyframi w kółkach.
+    [lockout] Cyfry w dwóch rombach różnią się co najmniej o { $value }. Cyfry na ich linii nie mają wartości pomiędzy nimi ani równej jednej z nich.
+    [region-sum] Linia region sum dzieli się tam, gdzie wchodzi do innego bloku lub regionu. Wszystkie jej części mają tę samą sumę.
+    [zipper] Na linii zipper pary cyfr równo oddalonych od środka mają tę samą sumę. Cyfra na środku jest równa tej sumie.
+    [ten-line] Linię sumy można podzielić na części, z których każda ma sumę { $value }.
+    [entropic] Trzy sąsiednie cyfry na linii entropicznej to zawsze jedna niska, jedna średnia i jedna wysoka.
+    [modular] Na linii modularnej cyfry w każdym odcinku długości { $value } dają różne reszty z dzielenia przez { $value }.
+    [quadruple] Cyfry w kółku występują w czterech polach wokół niego.
+    [sandwich] Liczba między dwiema kreskami to suma cyfr między 1 a { $value } w jej wierszu lub kolumnie.
+    [x-sum] Liczba na zakładce to suma pierwszych X cyfr, które widzi. X to pierwsza z nich.
+    [room] Liczba w pokoju to cyfra w X-tym polu, które widzi. X to cyfra w pierwszym z nich.
+    [skyscraper] Liczba przy sylwetce wieżowców mówi, ile cyfr, patrząc od niej, jest większych od wszystkich wcześniejszych.
+    [column-indexer] Pole z grotami w lewo i w prawo mówi, w której kolumnie jego wiersza jest numer jego własnej kolumny.
+    [row-indexer] Pole z grotami w górę i w dół mówi, w którym wierszu jego kolumny jest numer jego własnego wiersza.
+   *[circles] Cyfra w podwójnym kółku mówi, w ilu podwójnych kółkach występuje.
+}
+clue_clash = { $digit } tu nie pasuje: { $clue }.
+# Names of rules. The first letter is shown as a capital
+rules_list = { PLAIN($rules) }
+# The cage of the selected cell, below the board: "Cage 25", "17 to go in 3 cells"
+cage_sum = Klatka { $sum }
+cage_left = { $count ->
+    [one] jeszcze { $left } w { $count } polu
+    [few] jeszcze { $left } w { $count } polach
+    [many] jeszcze { $left } w { $count } polach
+   *[other] jeszcze { $left } w { $count } pola
+}
+cage_combinations = { $count ->
+    [0] żadna kombinacja nie pasuje
+    [one] { $count } kombinacja
+    [few] { $count } kombinacje
+    [many] { $count } kombinacji
+   *[other] { $count } kombinacji
+}
+rules_title = Zasady
+rules_usual = W każdym wierszu, każdej kolumnie i każdym bloku każda cyfra występuje raz.
+rules_usual_jigsaw = W każdym wierszu i każdej kolumnie każda cyfra występuje raz.
+
 rule_reason = { $rule ->
     [house] leżą w jednym obszarze
     [extra] leżą w jednym dodatkowym regionie
@@ -372,6 +448,8 @@ rule_reason = { $rule ->
     [even] kwadrat oznacza cyfrę parzystą
    *[non-consecutive] w sąsiednich polach nigdy nie ma kolejnych cyfr
 }
+# In quotation marks, since names of clues are singular or plural
+clue_reason = wynika to z warunku „{ $clue }”
 ruled_out_by_rule = Jeśli { $digit } jest w { OR($from) }, to nie ma jej w { $to }, bo { OR($reasons) }.
 sees_by_rule = { $cell } widzi { $cells }, bo { $reason }.
 taken_by_rule = { $count ->
@@ -381,6 +459,141 @@ taken_by_rule = { $count ->
    *[other] { $from } wykluczają { $digits } w { $cells }, bo { $reason }.
 }
 never_by_rule = W { $cells } nie może być { OR($digits) }, bo { $reason }.
+
+## Names of clues, such as “klatka o sumie 12 w r1c1, r1c2”: in the nominative
+
+clue_of_board = { $kind ->
+    [jigsaw] regiony jigsaw
+    [diagonal] przekątna z lewego górnego rogu
+    [antidiagonal] przekątna z prawego górnego rogu
+    [windoku] okna
+    [disjoint] grupy rozłączne
+    [anti-knight] zasada antyskoczka
+    [anti-king] zasada antykróla
+    [non-consecutive] zakaz kolejnych cyfr w sąsiednich polach
+    [no-other-difference] zakaz kolejnych cyfr w sąsiednich polach bez kropki
+    [no-other-ratio] zakaz stosunku czarnej kropki w sąsiednich polach bez kropki
+   *[no-other-xv] zakaz sumy 5 lub 10 w sąsiednich polach bez litery
+}
+clue_of_cells = { $kind ->
+    [odd] cyfry nieparzyste w { PLAIN($cells) }
+    [even] cyfry parzyste w { PLAIN($cells) }
+    [extra] dodatkowy region { PLAIN($cells) }
+    [killer] klatka w { PLAIN($cells) }
+    [minimum] zasada minimum w { PLAIN($cells) }
+    [maximum] zasada maksimum w { PLAIN($cells) }
+    [column-indexer] indeks kolumny w { PLAIN($cells) }
+    [row-indexer] indeks wiersza w { PLAIN($cells) }
+   *[circles] kółka liczące w { PLAIN($cells) }
+}
+clue_of_cells_with_values = { $kind ->
+    [killer] klatka o sumie { $values } w { PLAIN($cells) }
+    [quadruple] kwadrupla { PLAIN($values) } w { PLAIN($cells) }
+   *[digits] wybór spośród { $values } w { PLAIN($cells) }
+}
+clue_of_two = { $kind ->
+    [difference] biała kropka między { $one } a { $other }
+    [ratio] czarna kropka między { $one } a { $other }
+    [x] X między { $one } a { $other }
+    [v] V między { $one } a { $other }
+   *[greater] znak większości między { $one } a { $other }
+}
+clue_of_two_with_value = { $kind ->
+    [difference] biała kropka z liczbą { $value } między { $one } a { $other }
+   *[ratio] czarna kropka z liczbą { $value } między { $one } a { $other }
+}
+clue_of_line = { $kind ->
+    [thermo] termometr od { $first } do { $last }
+    [slow-thermo] powolny termometr od { $first } do { $last }
+    [double-arrow] podwójna strzałka od { $first } do { $last }
+    [whisper] linia whisper od { $first } do { $last }
+    [renban] linia renban od { $first } do { $last }
+    [nabner] linia nabner od { $first } do { $last }
+    [palindrome] palindrom od { $first } do { $last }
+    [between] linia between od { $first } do { $last }
+    [lockout] linia lockout od { $first } do { $last }
+    [region-sum] linia region sum od { $first } do { $last }
+    [zipper] linia zipper od { $first } do { $last }
+    [ten-line] linia sumy od { $first } do { $last }
+    [entropic] linia entropiczna od { $first } do { $last }
+   *[modular] linia modularna od { $first } do { $last }
+}
+clue_of_line_with_value = { $kind ->
+    [little-killer] suma little killer { $value } od { $first } do { $last }
+    [whisper] linia whisper o różnicy { $value } od { $first } do { $last }
+    [lockout] linia lockout o różnicy { $value } od { $first } do { $last }
+    [ten-line] linia sumy { $value } od { $first } do { $last }
+    [modular] linia modulo { $value } od { $first } do { $last }
+    [x-sum] X-suma { $value } od { $first } do { $last }
+    [room] numerowany pokój { $value } od { $first } do { $last }
+   *[skyscraper] liczba wieżowców { $value } od { $first } do { $last }
+}
+clue_of_house = { $kind ->
+   *[sandwich] suma sandwich { $value } { CASE($house, form: "in") }
+}
+clue_with_head = { $kind ->
+    [clone] klon { PLAIN($head) } od { $first } do { $last }
+   *[arrow] strzałka z { PLAIN($head) } przez { $first } do { $last }
+}
+
+## Clues
+
+technique_1601 = Warunek dla dwóch pól
+    .lesson = Kropka, litera lub inny warunek między dwoma polami dopuszcza cyfrę tylko wtedy, gdy w drugim polu może być cyfra, która do niej pasuje.
+technique_1602 = Kombinacje warunku
+    .lesson = Do warunku dla kilku pól pasują tylko niektóre kombinacje cyfr. Kandydat, którego nie ma w żadnej z nich, odpada.
+    .aliases = Kombinacje w klatce, Kombinacje killer
+technique_1603 = Wymagana cyfra
+    .lesson = Jeśli w każdej kombinacji warunku jest ta sama cyfra, i to zawsze w jednym z kilku pól, to pole, które widzi je wszystkie, nie może jej zawierać.
+    .aliases = Obowiązkowa cyfra, Konieczna cyfra
+technique_1604 = Długi warunek
+    .lesson = Pola długiej linii lub dużej klatki ograniczają się nawzajem. Kandydat odpada, jeśli przy nim nie da się wypełnić pozostałych pól.
+technique_1605 = Innies i outies
+    .lesson = Suma cyfr wiersza, kolumny lub bloku jest znana. Odejmij warunki, których sumy znasz. Pola, które zostają, muszą dać resztę.
+    .aliases = Zasada 45, Reguła 45
+technique_1606 = Innies i outies w kilku obszarach
+    .lesson = Suma cyfr kilku wierszy, kolumn lub bloków jest znana. Odejmij warunki, których sumy znasz. Pola, które zostają, muszą dać resztę.
+    .aliases = Zasada 45 w kilku obszarach
+technique_1607 = Law of Leftovers
+    .lesson = Jeśli dwie grupy obszarów mają większość pól wspólnych, to pola, które należą tylko do pierwszej, zawierają te same cyfry co pola, które należą tylko do drugiej.
+technique_1608 = Warunek w obszarze
+    .lesson = Obszar potrzebuje każdej cyfry. Kandydat z pola warunku odpada, jeśli przy nim nie da się spełnić warunku i zarazem wypełnić reszty obszaru.
+technique_1609 = Dwa warunki
+    .lesson = Dwa warunki mają wspólne pola albo ich pola widzą się nawzajem. Kandydat odpada, jeśli przy nim nie da się spełnić obu naraz.
+technique_1610 = Cyfra wymagana przez dwa warunki
+    .lesson = Jeśli dwa warunki razem zawsze umieszczają cyfrę w jednym z kilku pól, to pole, które widzi je wszystkie, nie może jej zawierać.
+technique_1611 = Dwa warunki w obszarze
+    .lesson = Dwa warunki leżą w jednym obszarze, który potrzebuje każdej cyfry. Kandydat odpada, jeśli przy nim nie da się spełnić obu i zarazem wypełnić obszaru.
+technique_1612 = Trzy warunki
+    .lesson = Warunek ma wspólne pola z dwoma innymi. Kandydat odpada, jeśli przy nim nie da się spełnić wszystkich trzech naraz.
+
+technique_1613 = Forcing Net z warunkami
+    .lesson = Załóż, że kandydat jest prawdziwy, i sprawdzaj, co z tego wynika dla pól, obszarów i warunków. Jeśli coś staje się niemożliwe, kandydat jest fałszywy.
+
+clue_combinations = { CAP($clue) }: możliwe jest tylko { OR($sets) }.
+clue_bounds = { CAP($clue) }: w { $cell } jest co najmniej { $least } i co najwyżej { $most }.
+clue_cell_left = { CAP($clue) }: w { $cell } może być tylko { OR($digits) }.
+clue_required = { CAP($clue) }: przy każdym możliwym wypełnieniu cyfra { $digit } jest w { OR($cells) }.
+clues_required = Razem: { APART($clues) }. Przy każdym możliwym wypełnieniu cyfra { $digit } jest w { OR($cells) }.
+clues_do_not_fit = Razem: { APART($clues) }. Jeśli { $digit } jest w { OR($cells) }, pozostałych pól nie da się wypełnić.
+sum_of_houses = { $count ->
+    [one] { CAP(CASE($houses, form: "in")) } suma cyfr to { $total }.
+    [few] { CAP(CASE($houses, form: "in")) } łączna suma cyfr to { $total }.
+    [many] { CAP(CASE($houses, form: "in")) } łączna suma cyfr to { $total }.
+   *[other] { CAP(CASE($houses, form: "in")) } łączna suma cyfr to { $total }.
+}
+sum_without = Do odjęcia: { APART($clues) }.
+sum_left = Zostaje: { $sum }.
+net_written = Wtedy w { $cell } jest { $digit }, co wyklucza { APART($candidates) }.
+net_place = { CASE($house, form: "In") } cyfra { $digit } może być wtedy tylko w { $cell }.
+net_clue = { CAP($clue) }: to wyklucza wtedy { APART($candidates) }.
+net_no_candidate = Wtedy w { $cell } nie zostaje żaden kandydat.
+net_no_place = { CASE($house, form: "In") } nie zostaje wtedy żadne miejsce dla { $digit }.
+net_no_way = { CAP($clue) }: żadne cyfry już wtedy nie pasują.
+clue_part = { $clue } ({ PLAIN($cells) })
+derived_sum = { $sum }
+equal_groups = te same cyfry w { PLAIN($one) } oraz w { PLAIN($other) }
+leftovers_same = Porównajmy { CASE($one, form: "acc") } z { CASE($other, form: "ins") }: wszystkie inne pola są wspólne, więc w { $here } są te same cyfry co w { $there }.
 
 ## Full House
 

@@ -394,6 +394,7 @@ order_lowest_rating = Najniższa ocena
 order_highest_rating = Najwyższa ocena
 order_the_level = poziom { $level }
 order_raised = Sudoku z techniką „{ $technique }” mają ocenę co najmniej { $rating }, więc najwyższa ocena to teraz { $rating }.
+order_clues = Warunki na planszy
 order_rules = Dodatkowe zasady
 order_new_regions = Każda nowa gra ma inne regiony.
 new_needs = Wymaga
@@ -490,6 +491,8 @@ format_sudokupad = Link SudokuPad
 format_opensudoku = Plik OpenSudoku
 format_1gsudoku = Plik 1G Sudoku
 format_tatham = Solo Simona Tathama
+format_iss = Tekst Interactive Sudoku Solver
+format_nonet_text = Tekst Nonet
 format_mixed = kilka formatów
 text_unread = { $before ->
     [one] { $fault } Możesz użyć sudoku sprzed tego miejsca.
@@ -530,20 +533,6 @@ text_rule = { $rule ->
 }
 text_other_rule = { $name }
 own_rules = Zasady tego sudoku
-rule_text = { $rule ->
-    [jigsaw] W każdym obrysowanym regionie każda cyfra występuje raz.
-    [diagonal] Na oznaczonej przekątnej każda cyfra występuje raz.
-    [antidiagonal] Na oznaczonej przekątnej każda cyfra występuje raz.
-    [diagonals] Na każdej z dwóch przekątnych każda cyfra występuje raz.
-    [windoku] W każdym oknie w ramce każda cyfra występuje raz.
-    [disjoint] W tym samym miejscu różnych bloków są różne cyfry.
-    [extra] W dodatkowym regionie w ramce żadna cyfra się nie powtarza.
-    [anti-knight] W polach oddalonych o ruch skoczka szachowego są różne cyfry.
-    [anti-king] W polach, które się stykają, choćby rogiem, są różne cyfry.
-    [non-consecutive] W polach o wspólnym boku nigdy nie ma kolejnych cyfr.
-    [odd] Kółko oznacza cyfrę nieparzystą.
-   *[even] Kwadrat oznacza cyfrę parzystą.
-}
 text_board = Nonet nie ma takiej planszy: { $board }.
 text_cells = Pól jest { $found }, a powinno być { $expected }.
 text_rows = Wierszy jest { $found }, a powinno być { $expected }.
@@ -584,6 +573,8 @@ set_mistakes_full = Gdy plansza jest pełna
 set_mistakes_always = Od razu
 set_conflicts = Powtórzone cyfry
 set_conflicts_detail = Oznaczaj cyfrę, która powtarza się w wierszu, kolumnie lub bloku.
+set_combinations = Kombinacje w klatkach
+set_combinations_detail = Pokazuj pod planszą, ile zostało do sumy zaznaczonej klatki i jakie cyfry do niej pasują.
 set_clean_notes = Porządkuj notatki
 set_clean_notes_detail = Wpisanie cyfry usuwa też notatki, które ona wyklucza.
 set_fill_singles = Wypełniaj single

@@ -109,7 +109,46 @@ rule_name = { $rule ->
     [anti-king] antirrei
     [non-consecutive] dígitos não consecutivos
     [odd] células ímpares
-   *[even] células pares
+    [even] células pares
+    [digits] células restritas
+    [kropki] pontos Kropki
+    [xv] XV
+    [killer] gaiolas killer
+    [little-killer] somas little killer
+    [thermo] termômetros
+    [slow-thermo] termômetros lentos
+    [arrow] setas
+    [double-arrow] setas duplas
+    [difference] pontos brancos
+    [ratio] pontos pretos
+    [no-other-difference] todos os pontos brancos marcados
+    [no-other-ratio] todos os pontos pretos marcados
+    [x] marcas X
+    [v] marcas V
+    [no-other-xv] todos os X e V marcados
+    [greater] sinais de desigualdade
+    [minimum] células de mínimo
+    [maximum] células de máximo
+    [whisper] linhas whisper
+    [renban] linhas renban
+    [nabner] linhas nabner
+    [palindrome] palíndromos
+    [clone] clones
+    [between] linhas between
+    [lockout] linhas lockout
+    [region-sum] linhas de soma por região
+    [zipper] linhas zíper
+    [ten-line] linhas de soma
+    [entropic] linhas entrópicas
+    [modular] linhas modulares
+    [quadruple] quádruplas
+    [sandwich] somas sanduíche
+    [x-sum] X-Sums
+    [room] salas numeradas
+    [skyscraper] arranha-céus
+    [column-indexer] indexadores de coluna
+    [row-indexer] indexadores de linha
+   *[circles] círculos contadores
 }
 
 ## Pages
@@ -581,7 +620,11 @@ family_dynamic-forcing-chains-plus-forcing-chains = Cadeias forçadas dinâmicas
 family_dynamic-forcing-chains-plus-multiple-forcing-chains = Cadeias forçadas dinâmicas (+ cadeias forçadas múltiplas)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Cadeias forçadas dinâmicas (+ cadeias forçadas dinâmicas)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Cadeias forçadas dinâmicas (+ cadeias forçadas dinâmicas (+))
-new_game = Novo jogo: { $level }, { $count } pistas.
+new_game = { $count ->
+    [0] Novo jogo: { $level }, sem pistas.
+    [one] Novo jogo: { $level }, { $count } pista.
+   *[other] Novo jogo: { $level }, { $count } pistas.
+}
 generating = Gerando um sudoku
 generating_level = Gerando um sudoku: { $level }
 generating_givens = Procurando um sudoku com { $givens } pistas

@@ -12,6 +12,9 @@
 # solve path resolução · seed semente · tag etiqueta · replay replay
 # rule out descartar · exclude (a technique) excluir · delete excluir · remove eliminar · strike riscar · select selecionar
 # check (for mistakes) verificar · highlight destacar · level nível: Fácil, Médio, Difícil, Mestre, Extremo
+# clue (of a variant) restrição · innies, outies keep their English names
+# cage gaiola · dot ponto · thermometer termômetro · arrow seta · zipper zíper · room sala
+# whisper, renban, nabner, between, lockout, X-Sum keep their English names, as players say
 # within a sentence, buttons and techniques stand in “ ”
 # Fish and wings keep their English names, as Brazilian players do.
 # $case of a house: none (linha 2), in (na linha 2), de (da linha 2), o (a linha 2)
@@ -217,6 +220,76 @@ at_least_one = Portanto, pelo menos uma das células { $cells } é { $digit }. U
 
 ## Rules of boards beside houses
 
+rule_text = { $rule ->
+    [jigsaw] Cada região delimitada contém cada dígito uma vez.
+    [diagonal] A diagonal marcada contém cada dígito uma vez.
+    [antidiagonal] A diagonal marcada contém cada dígito uma vez.
+    [diagonals] Cada uma das duas diagonais contém cada dígito uma vez.
+    [windoku] Cada janela emoldurada contém cada dígito uma vez.
+    [disjoint] As células que ocupam o mesmo lugar em seus blocos contêm dígitos diferentes.
+    [extra] Em uma região extra emoldurada, nenhum dígito se repete.
+    [anti-knight] As células a um salto de cavalo uma da outra contêm dígitos diferentes.
+    [anti-king] As células que se tocam, mesmo só por um canto, contêm dígitos diferentes.
+    [non-consecutive] As células com um lado em comum nunca contêm dígitos consecutivos.
+    [odd] Um círculo marca um dígito ímpar.
+    [even] Um quadrado marca um dígito par.
+    [digits] Os dígitos pequenos em uma célula são os únicos que ela pode conter.
+    [kropki] Os dígitos ao lado de um ponto branco são consecutivos. Ao lado de um ponto preto, um é o dobro do outro. Todos os pontos estão marcados.
+    [xv] A soma dos dígitos ao lado de um X é 10, e ao lado de um V é 5. Todos os X e V estão marcados.
+    [killer] Os dígitos de uma gaiola são todos diferentes. Se a gaiola tem um número, ele é a soma dos dígitos.
+    [little-killer] Um número com seta é a soma dos dígitos da sua diagonal. Ali os dígitos podem se repetir.
+    [thermo] Os dígitos aumentam do bulbo de um termômetro até a ponta.
+    [slow-thermo] Do bulbo de um termômetro lento até a ponta, os dígitos aumentam ou ficam iguais.
+    [arrow] A soma dos dígitos ao longo de uma seta é o dígito no círculo dela, ou o número na pílula.
+    [double-arrow] Os dígitos entre os dois círculos de uma seta dupla têm a mesma soma que os dígitos nos círculos.
+    [difference] A diferença entre os dígitos ao lado de um ponto branco é o número do ponto, ou 1 se ele não tem número.
+    [ratio] Dos dígitos ao lado de um ponto preto, um é o dobro do outro ou, se o ponto tem um número, esse número de vezes o outro.
+    [no-other-difference] Não falta nenhum ponto branco: dígitos vizinhos sem ponto não são consecutivos.
+    [no-other-ratio] Não falta nenhum ponto preto: dígitos vizinhos sem ponto não estão em nenhuma proporção que um ponto possa indicar.
+    [x] A soma dos dígitos ao lado de um X é 10.
+    [v] A soma dos dígitos ao lado de um V é 5.
+    [no-other-xv] Não falta nenhum X nem V: a soma de dígitos vizinhos sem letra não é 10 nem 5.
+    [greater] A ponta de um sinal aponta para o dígito menor.
+    [minimum] Em uma célula com pontas para dentro, o dígito é menor que os das células ao lado.
+    [maximum] Em uma célula com pontas para fora em todos os lados, o dígito é maior que os das células ao lado.
+    [whisper] A diferença entre dígitos vizinhos em uma linha whisper é de pelo menos { $value }.
+    [renban] Uma linha renban contém dígitos consecutivos em qualquer ordem, cada um uma vez.
+    [nabner] Uma linha nabner não tem dois dígitos iguais nem consecutivos, onde quer que estejam nela.
+    [palindrome] Um palíndromo é igual lido de qualquer uma das pontas.
+    [clone] Os clones contêm os mesmos dígitos nos mesmos lugares.
+    [between] Os dígitos de uma linha between ficam entre os dois dígitos nos círculos das pontas.
+    [lockout] A diferença entre os dígitos nos dois losangos de uma linha lockout é de pelo menos { $value }. Os outros dígitos dela não ficam entre esses dois nem são iguais a um deles.
+    [region-sum] Uma linha de soma por região se divide onde entra em outro bloco ou região. Todas as partes têm a mesma soma.
+    [zipper] Os dígitos a igual distância do meio de uma linha zíper têm sempre a mesma soma. Se há um dígito no meio, ele é essa soma.
+    [ten-line] Uma linha de soma pode ser dividida em trechos, cada um com soma { $value }.
+    [entropic] Três dígitos seguidos em uma linha entrópica são sempre um baixo, um médio e um alto, em qualquer ordem.
+    [modular] Em uma linha modular, { $value } dígitos seguidos deixam restos diferentes quando divididos por { $value }.
+    [quadruple] Os dígitos em um círculo aparecem nas quatro células em volta dele.
+    [sandwich] Um número entre duas barras é a soma dos dígitos que ficam entre o 1 e o { $value } na sua linha ou coluna.
+    [x-sum] Um número em uma aba é a soma dos X primeiros dígitos que ele vê. X é o primeiro deles.
+    [room] Um número em uma sala é o dígito da X-ésima célula que ele vê. X é o dígito da primeira.
+    [skyscraper] Um número ao lado de uma silhueta de prédios diz quantos dígitos, vistos dali, são maiores que todos os anteriores.
+    [column-indexer] Uma célula com pontas para a esquerda e para a direita diz em que coluna da sua linha está o número da própria coluna.
+    [row-indexer] Uma célula com pontas para cima e para baixo diz em que linha da sua coluna está o número da própria linha.
+   *[circles] Um dígito em um anel duplo diz em quantos anéis duplos ele está.
+}
+clue_clash = Aqui o { $digit } não é compatível com { $clue }.
+# Names of rules. The first letter is shown as a capital
+rules_list = { PLAIN($rules) }
+cage_sum = Gaiola de { $sum }
+cage_left = { $count ->
+    [one] falta somar { $left } em { $count } célula
+   *[other] falta somar { $left } em { $count } células
+}
+cage_combinations = { $count ->
+    [0] nenhuma combinação possível
+    [one] { $count } combinação
+   *[other] { $count } combinações
+}
+rules_title = Regras
+rules_usual = Cada linha, cada coluna e cada bloco contém cada dígito uma vez.
+rules_usual_jigsaw = Cada linha e cada coluna contém cada dígito uma vez.
+
 rule_reason = { $rule ->
     [house] compartilham uma unidade
     [extra] estão na mesma região extra
@@ -226,6 +299,8 @@ rule_reason = { $rule ->
     [even] um quadrado marca um dígito par
    *[non-consecutive] células vizinhas nunca contêm dígitos consecutivos
 }
+# Without a verb that would have to agree with $clue
+clue_reason = é preciso respeitar { $clue }
 ruled_out_by_rule = Se o { $digit } está em { OR($from) }, ele fica descartado em { $to }, pois { OR($reasons) }.
 sees_by_rule = { $cell } vê { $cells }, pois { $reason }.
 taken_by_rule = { $count ->
@@ -233,6 +308,141 @@ taken_by_rule = { $count ->
    *[other] { $from } descartam { $digits } em { $cells }, pois { $reason }.
 }
 never_by_rule = Em { $cells } não há lugar para { OR($digits) }, pois { $reason }.
+
+## Names of clues, such as "the cage of 12 in r1c1, r1c2"
+
+clue_of_board = { $kind ->
+    [jigsaw] as regiões jigsaw
+    [diagonal] a diagonal a partir do canto superior esquerdo
+    [antidiagonal] a diagonal a partir do canto superior direito
+    [windoku] as janelas
+    [disjoint] os grupos disjuntos
+    [anti-knight] a regra anticavalo
+    [anti-king] a regra antirrei
+    [non-consecutive] a regra de que dígitos vizinhos não são consecutivos
+    [no-other-difference] a regra de que dígitos vizinhos sem ponto não são consecutivos
+    [no-other-ratio] a regra de que dígitos vizinhos sem ponto não estão em proporção
+   *[no-other-xv] a regra de que dígitos vizinhos sem letra não somam nem 5 nem 10
+}
+clue_of_cells = { $kind ->
+    [odd] os dígitos ímpares em { PLAIN($cells) }
+    [even] os dígitos pares em { PLAIN($cells) }
+    [extra] a região extra { PLAIN($cells) }
+    [killer] a gaiola em { PLAIN($cells) }
+    [minimum] a regra do mínimo em { PLAIN($cells) }
+    [maximum] a regra do máximo em { PLAIN($cells) }
+    [column-indexer] o indexador de coluna em { PLAIN($cells) }
+    [row-indexer] o indexador de linha em { PLAIN($cells) }
+   *[circles] os círculos contadores em { PLAIN($cells) }
+}
+clue_of_cells_with_values = { $kind ->
+    [killer] a gaiola de { $values } em { PLAIN($cells) }
+    [quadruple] a quádrupla { PLAIN($values) } em { PLAIN($cells) }
+   *[digits] a restrição a { OR($values) } em { PLAIN($cells) }
+}
+clue_of_two = { $kind ->
+    [difference] o ponto branco entre { $one } e { $other }
+    [ratio] o ponto preto entre { $one } e { $other }
+    [x] o X entre { $one } e { $other }
+    [v] o V entre { $one } e { $other }
+   *[greater] o sinal de desigualdade entre { $one } e { $other }
+}
+clue_of_two_with_value = { $kind ->
+    [difference] o ponto branco de { $value } entre { $one } e { $other }
+   *[ratio] o ponto preto de { $value } entre { $one } e { $other }
+}
+clue_of_line = { $kind ->
+    [thermo] o termômetro de { $first } a { $last }
+    [slow-thermo] o termômetro lento de { $first } a { $last }
+    [double-arrow] a seta dupla de { $first } a { $last }
+    [whisper] a linha whisper de { $first } a { $last }
+    [renban] a linha renban de { $first } a { $last }
+    [nabner] a linha nabner de { $first } a { $last }
+    [palindrome] o palíndromo de { $first } a { $last }
+    [between] a linha between de { $first } a { $last }
+    [lockout] a linha lockout de { $first } a { $last }
+    [region-sum] a linha de soma por região de { $first } a { $last }
+    [zipper] a linha zíper de { $first } a { $last }
+    [ten-line] a linha de soma 10 de { $first } a { $last }
+    [entropic] a linha entrópica de { $first } a { $last }
+   *[modular] a linha modular de { $first } a { $last }
+}
+clue_of_line_with_value = { $kind ->
+    [little-killer] a soma little killer de { $value } desde { $first } até { $last }
+    [whisper] a linha whisper de { $value } desde { $first } até { $last }
+    [lockout] a linha lockout de { $value } desde { $first } até { $last }
+    [ten-line] a linha de soma { $value } desde { $first } até { $last }
+    [modular] a linha modular de { $value } desde { $first } até { $last }
+    [x-sum] a X-Sum de { $value } desde { $first } até { $last }
+    [room] a sala numerada { $value } desde { $first } até { $last }
+   *[skyscraper] o arranha-céu { $value } desde { $first } até { $last }
+}
+clue_of_house = { $kind ->
+   *[sandwich] o sanduíche de { $value } { CASE($house, form: "in") }
+}
+clue_with_head = { $kind ->
+    [clone] o clone de { PLAIN($head) } desde { $first } até { $last }
+   *[arrow] a seta de { PLAIN($head) } desde { $first } até { $last }
+}
+
+## Clues
+
+technique_1601 = Restrição de duas células
+    .lesson = Um ponto, uma letra ou outra restrição entre duas células só permite um dígito em uma delas se na outra couber um dígito que combine com ele.
+technique_1602 = Combinações de uma restrição
+    .lesson = Uma restrição de poucas células só aceita algumas combinações de dígitos. Um candidato que não está em nenhuma delas pode ser eliminado.
+    .aliases = Combinações da gaiola, Combinações killer, Combinações de somas
+technique_1603 = Dígito exigido
+    .lesson = Às vezes, todas as combinações de uma restrição contêm um dígito, sempre em uma de poucas células. Uma célula que veja todas essas células não pode contê-lo.
+    .aliases = Dígito obrigatório, Dígito indispensável, Gaiola apontadora
+technique_1604 = Restrição longa
+    .lesson = As células de uma linha longa ou de uma gaiola grande limitam umas às outras. Um candidato pode ser eliminado se, com ele, não há como preencher o resto da restrição.
+technique_1605 = Innies e outies
+    .lesson = Os dígitos de uma linha, coluna ou bloco têm uma soma conhecida. Tire dela as restrições cujas somas você conhece. O que sobra tem que somar a diferença.
+    .aliases = Regra dos 45, Regra do 45, Células internas e externas
+technique_1606 = Innies e outies de várias unidades
+    .lesson = Os dígitos de várias linhas, colunas ou blocos têm uma soma conhecida. Tire dela as restrições cujas somas você conhece. O que sobra tem que somar a diferença.
+    .aliases = Regra dos 45 em várias unidades
+technique_1607 = Lei das sobras
+    .lesson = Se dois grupos de unidades compartilham a maioria das células, as que só estão em um contêm os mesmos dígitos que as que só estão no outro.
+technique_1608 = Restrição em uma unidade
+    .lesson = Uma unidade precisa de todos os dígitos. Um candidato de uma restrição pode ser eliminado se, com ele, não há como preencher ao mesmo tempo a restrição e o resto da unidade.
+technique_1609 = Duas restrições
+    .lesson = Duas restrições compartilham células ou se veem. Um candidato pode ser eliminado se, com ele, não há como preencher as duas ao mesmo tempo.
+technique_1610 = Dígito exigido por duas restrições
+    .lesson = Às vezes, duas restrições juntas sempre têm um dígito em uma de poucas células. Uma célula que veja todas essas células não pode contê-lo.
+technique_1611 = Duas restrições em uma unidade
+    .lesson = Duas restrições compartilham uma unidade, que precisa de todos os dígitos. Um candidato pode ser eliminado se, com ele, não há como preencher as três ao mesmo tempo.
+technique_1612 = Três restrições
+    .lesson = Uma restrição compartilha células com outras duas. Um candidato pode ser eliminado se, com ele, não há como preencher as três ao mesmo tempo.
+
+technique_1613 = Rede forçada com restrições
+    .lesson = Suponha que um candidato seja verdadeiro, e siga o que ele impõe em células, unidades e restrições. Se algo se torna impossível, o candidato é falso.
+
+clue_combinations = { CAP(CASE($clue, form: "o")) }: só cabe { OR($sets) }.
+clue_bounds = { CAP(CASE($clue, form: "o")) }: { $cell } é no mínimo { $least } e no máximo { $most }.
+clue_cell_left = { CAP(CASE($clue, form: "o")) }: { $cell } só pode ser { OR($digits) }.
+clue_required = { CAP(CASE($clue, form: "o")) }: em todos os casos possíveis, há um { $digit } em { OR($cells) }.
+clues_required = Se tudo isto vale ao mesmo tempo, sempre há um { $digit } em { OR($cells) }: { APART(CASE($clues, form: "o")) }.
+clues_do_not_fit = Com um { $digit } em { OR($cells) }, não há como preencher as outras células de modo que tudo isto valha ao mesmo tempo: { APART(CASE($clues, form: "o")) }.
+sum_of_houses = { $count ->
+    [one] { CAP(CASE($houses, form: "o")) } soma { $total }.
+   *[other] { CAP(CASE($houses, form: "o")) } somam { $total }.
+}
+sum_without = Tire daí: { APART($clues) }.
+# $sum: with its article, as in derived_sum
+sum_left = Sobra { $sum }.
+net_written = Então { $cell } é { $digit }, o que descarta { $candidates }.
+net_place = { CAP(CASE($house, form: "in")) }, o { $digit } então só pode ficar em { $cell }.
+net_clue = { CAP(CASE($clue, form: "o")) }: isso então descarta { $candidates }.
+net_no_candidate = Então { $cell } fica sem candidatos.
+net_no_place = { CAP(CASE($house, form: "in")) }, o { $digit } então fica sem lugar.
+net_no_way = { CAP(CASE($clue, form: "o")) }: então não resta nenhuma combinação de dígitos possível.
+clue_part = { CASE($clue, form: "o") } ({ PLAIN($cells) })
+# The noun keeps the capital of CAP away from the name of a cell
+derived_sum = a equação { $sum }
+equal_groups = os dígitos iguais de { PLAIN($one) } e de { PLAIN($other) }
+leftovers_same = { CAP(CASE($one, form: "o")) } e { CASE($other, form: "o") } compartilham todas as suas outras células, então em { $here } ficam os mesmos dígitos que em { $there }.
 
 ## Full House
 
@@ -749,13 +959,20 @@ counted_sum = São { $count } ao todo, sem nenhuma sobra. Portanto, cada uma des
 ## New game: what a worker reports
 
 new_game_without_givens = O nível { $level } pede { $asked } pistas. O sudoku mais próximo que o Nonet encontrou tem { $count }.
-new_game_not_quite = Nenhum resultado exato. Este é o mais próximo: { $count } pistas.
+new_game_not_quite = { $count ->
+    [0] Nenhum resultado exato. Este é o mais próximo: nenhuma pista.
+    [one] Nenhum resultado exato. Este é o mais próximo: { $count } pista.
+   *[other] Nenhum resultado exato. Este é o mais próximo: { $count } pistas.
+}
 new_game_rated = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }.
 new_game_missing = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, sem { $missing }.
 new_game_unwanted = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, com { $unwanted }.
 new_game_missing_unwanted = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, sem { $missing }, com { $unwanted }.
 progress_rating = { $what }. Melhor até agora: dificuldade { $rating }, { $givens } pistas…
-progress_givens = { $what }. Melhor até agora: { $givens } pistas (tentativa { $attempt } de { $attempts })…
+progress_givens = { $givens ->
+    [one] { $what }. Melhor até agora: { $givens } pista (tentativa { $attempt } de { $attempts })…
+   *[other] { $what }. Melhor até agora: { $givens } pistas (tentativa { $attempt } de { $attempts })…
+}
 progress_attempt = { $what } (tentativa { $attempt } de { $attempts })…
 
 ## Rating: what a worker reports

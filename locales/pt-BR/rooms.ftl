@@ -464,6 +464,7 @@ order_lowest_rating = Dificuldade mínima
 order_highest_rating = Dificuldade máxima
 order_the_level = nível { $level }
 order_raised = Os sudokus com “{ $technique }” começam em { $rating }, então a dificuldade máxima agora é { $rating }.
+order_clues = Restrições
 order_rules = Mais regras
 order_new_regions = Cada novo jogo tem outras regiões.
 new_needs = Exige
@@ -551,6 +552,8 @@ format_sudokupad = Link do SudokuPad
 format_opensudoku = Arquivo do OpenSudoku
 format_1gsudoku = Arquivo do 1G Sudoku
 format_tatham = Solo de Simon Tatham
+format_iss = Texto do Interactive Sudoku Solver
+format_nonet_text = Texto do Nonet
 format_mixed = vários formatos
 text_unread = { $before ->
     [one] { $fault } Você pode usar o sudoku anterior.
@@ -587,20 +590,6 @@ text_rule = { $rule ->
 }
 text_other_rule = { $name }
 own_rules = As regras deste sudoku
-rule_text = { $rule ->
-    [jigsaw] Cada região delimitada contém cada dígito uma vez.
-    [diagonal] A diagonal marcada contém cada dígito uma vez.
-    [antidiagonal] A diagonal marcada contém cada dígito uma vez.
-    [diagonals] Cada uma das duas diagonais contém cada dígito uma vez.
-    [windoku] Cada janela emoldurada contém cada dígito uma vez.
-    [disjoint] As células que ocupam o mesmo lugar em seus blocos contêm dígitos diferentes.
-    [extra] Em uma região extra emoldurada, nenhum dígito se repete.
-    [anti-knight] As células a um salto de cavalo uma da outra contêm dígitos diferentes.
-    [anti-king] As células que se tocam, mesmo só por um canto, contêm dígitos diferentes.
-    [non-consecutive] As células com um lado em comum nunca contêm dígitos consecutivos.
-    [odd] Um círculo marca um dígito ímpar.
-   *[even] Um quadrado marca um dígito par.
-}
 text_board = O Nonet não tem tabuleiros deste tipo: { $board }.
 text_cells = { $found ->
     [one] { $found } célula em vez das { $expected } esperadas.
@@ -647,6 +636,8 @@ set_mistakes_full = Com o tabuleiro cheio
 set_mistakes_always = Na hora
 set_conflicts = Dígitos repetidos
 set_conflicts_detail = Marcar um dígito que se repete em uma linha, coluna ou bloco.
+set_combinations = Combinações das gaiolas
+set_combinations_detail = Mostrar abaixo do tabuleiro a soma que falta na gaiola selecionada e os dígitos possíveis.
 set_clean_notes = Limpar anotações
 set_clean_notes_detail = Ao colocar um dígito, apagar também as anotações que ele descarta.
 set_fill_singles = Preencher candidatos únicos

@@ -103,7 +103,46 @@ rule_name = { $rule ->
     [anti-king] антикороль
     [non-consecutive] запрет последовательных цифр
     [odd] нечётные клетки
-   *[even] чётные клетки
+    [even] чётные клетки
+    [digits] клетки с ограниченным выбором
+    [kropki] точки кропки
+    [xv] знаки XV
+    [killer] киллер-области
+    [little-killer] литл-киллер
+    [thermo] термометры
+    [slow-thermo] медленные термометры
+    [arrow] стрелки
+    [double-arrow] двойные стрелки
+    [difference] белые точки
+    [ratio] чёрные точки
+    [no-other-difference] полный набор белых точек
+    [no-other-ratio] полный набор чёрных точек
+    [x] знаки X
+    [v] знаки V
+    [no-other-xv] полный набор знаков X и V
+    [greater] знаки неравенства
+    [minimum] клетки минимума
+    [maximum] клетки максимума
+    [whisper] линии шёпота
+    [renban] линии ренбан
+    [nabner] линии набнер
+    [palindrome] палиндромы
+    [clone] клоны
+    [between] линии «между»
+    [lockout] линии локаут
+    [region-sum] линии равных сумм
+    [zipper] линии-молнии
+    [ten-line] линии сумм
+    [entropic] энтропийные линии
+    [modular] модулярные линии
+    [quadruple] квадрупли
+    [sandwich] суммы «сэндвич»
+    [x-sum] X-суммы
+    [room] нумерованные комнаты
+    [skyscraper] небоскрёбы
+    [column-indexer] индексаторы столбцов
+    [row-indexer] индексаторы строк
+   *[circles] круги-счётчики
 }
 
 ## Pages
@@ -651,6 +690,7 @@ family_dynamic-forcing-chains-plus-multiple-forcing-chains = Динамичес�
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Динамические форсирующие цепочки (+ динамические форсирующие цепочки)
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Динамические форсирующие цепочки (+ динамические форсирующие цепочки (+))
 new_game = { $count ->
+    [0] Новая игра: { $level }, без заданных цифр.
     [one] Новая игра: { $level }, { $count } заданная цифра.
     [few] Новая игра: { $level }, { $count } заданные цифры.
     [many] Новая игра: { $level }, { $count } заданных цифр.

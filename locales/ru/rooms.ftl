@@ -389,6 +389,7 @@ order_lowest_rating = Наименьший рейтинг
 order_highest_rating = Наибольший рейтинг
 order_the_level = уровень «{ $level }»
 order_raised = С техникой «{ $technique }» рейтинг не бывает ниже { $rating }, поэтому наибольший рейтинг теперь { $rating }.
+order_clues = Условия на поле
 order_rules = Дополнительные правила
 order_new_regions = В каждой новой игре области другие.
 new_needs = С техниками
@@ -485,6 +486,8 @@ format_sudokupad = Ссылка SudokuPad
 format_opensudoku = Файл OpenSudoku
 format_1gsudoku = Файл 1G Sudoku
 format_tatham = Solo Саймона Тэтема
+format_iss = Строка Interactive Sudoku Solver
+format_nonet_text = Текст Nonet
 format_mixed = несколько форматов
 text_unread = { $before ->
     [1] { $fault } Судоку до этого места можно взять.
@@ -518,20 +521,6 @@ text_rule = { $rule ->
 }
 text_other_rule = { $name }
 own_rules = Правила этого судоку
-rule_text = { $rule ->
-    [jigsaw] В каждой обведённой области каждая цифра стоит один раз.
-    [diagonal] На отмеченной диагонали каждая цифра стоит один раз.
-    [antidiagonal] На отмеченной диагонали каждая цифра стоит один раз.
-    [diagonals] На каждой из двух диагоналей каждая цифра стоит один раз.
-    [windoku] В каждом окне в рамке каждая цифра стоит один раз.
-    [disjoint] На одном и том же месте в разных блоках стоят разные цифры.
-    [extra] В дополнительной области в рамке цифры не повторяются.
-    [anti-knight] В клетках на расстоянии хода шахматного коня стоят разные цифры.
-    [anti-king] В клетках, которые касаются друг друга хотя бы углом, стоят разные цифры.
-    [non-consecutive] В клетках с общей стороной не бывает последовательных цифр.
-    [odd] Круг отмечает нечётную цифру.
-   *[even] Квадрат отмечает чётную цифру.
-}
 text_board = Такого поля в Nonet нет: { $board }.
 text_cells = Клеток { $found }, а должно быть { $expected }.
 text_rows = Строк { $found }, а должно быть { $expected }.
@@ -572,6 +561,8 @@ set_mistakes_full = Когда поле заполнено
 set_mistakes_always = Сразу
 set_conflicts = Повторы цифр
 set_conflicts_detail = Отмечать цифру, которая повторяется в строке, столбце или блоке.
+set_combinations = Комбинации киллер-областей
+set_combinations_detail = Показывать под полем, сколько осталось до суммы выбранной киллер-области и какие цифры в неё подходят.
 set_clean_notes = Убирать заметки
 set_clean_notes_detail = Поставленная цифра стирает и заметки, которые она исключает.
 set_fill_singles = Ставить одиночки

@@ -62,7 +62,46 @@ rule_name = { $rule ->
     [anti-king] 无缘
     [non-consecutive] 不连续
     [odd] 奇数格
-   *[even] 偶数格
+    [even] 偶数格
+    [digits] 限定数字格
+    [kropki] 黑白点
+    [xv] XV
+    [killer] 杀手笼
+    [little-killer] 小杀手
+    [thermo] 温度计
+    [slow-thermo] 慢温度计
+    [arrow] 箭头
+    [double-arrow] 双箭头
+    [difference] 白点
+    [ratio] 黑点
+    [no-other-difference] 白点全标
+    [no-other-ratio] 黑点全标
+    [x] X标记
+    [v] V标记
+    [no-other-xv] XV全标
+    [greater] 不等号
+    [minimum] 极小格
+    [maximum] 极大格
+    [whisper] 耳语线
+    [renban] 连番线
+    [nabner] Nabner线
+    [palindrome] 回文线
+    [clone] 克隆区
+    [between] 区间线
+    [lockout] 封锁线
+    [region-sum] 区域等和线
+    [zipper] 拉链线
+    [ten-line] 定和线
+    [entropic] 熵线
+    [modular] 模数线
+    [quadruple] 四数线索
+    [sandwich] 三明治
+    [x-sum] X和值
+    [room] 数字房间
+    [skyscraper] 摩天楼
+    [column-indexer] 列索引格
+    [row-indexer] 行索引格
+   *[circles] 计数圆圈
 }
 
 ## Pages
@@ -478,7 +517,10 @@ family_dynamic-forcing-chains-plus-forcing-chains = 动态强制链（+强制链
 family_dynamic-forcing-chains-plus-multiple-forcing-chains = 动态强制链（+多重强制链）
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains = 动态强制链（+动态强制链）
 family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = 动态强制链（+动态强制链（+））
-new_game = 新游戏：{ $level }，{ $count }个已知数。
+new_game = { $count ->
+    [0] 新游戏：{ $level }，没有已知数。
+   *[other] 新游戏：{ $level }，{ $count }个已知数。
+}
 generating = 正在生成题目
 generating_level = 正在生成题目：{ $level }
 generating_givens = 正在寻找有{ $givens }个已知数的题目

@@ -12,6 +12,7 @@
 # seed 种子 · solve path 解题路径 · strike 划去 · rule out 排除 · remove 删除
 # corner, centre note 角标记, 中心标记 · saved games 存档 · line left 分支 · tag 标签
 # band, stack 大行, 大列 · levels 简单, 中等, 困难, 大师, 极难 · column of a text 第…个字符
+# clue of a variant 线索 (cage, dot, thermometer; hint is 提示)
 # No spaces between Chinese and Latin, since lists (4和7) have none either.
 
 ## Parts of sentences
@@ -111,6 +112,73 @@ at_least_one = 所以{ PLAIN($cells) }至少有一格是{ $digit }。能看到�
 
 ## Rules of boards beside houses
 
+rule_text = { $rule ->
+    [jigsaw] 每个画线围成的宫里，每个数字各出现一次。
+    [diagonal] 标出的对角线上，每个数字各出现一次。
+    [antidiagonal] 标出的对角线上，每个数字各出现一次。
+    [diagonals] 每条对角线上，每个数字各出现一次。
+    [windoku] 每个带框的窗口里，每个数字各出现一次。
+    [disjoint] 各宫同一位置的格，数字互不相同。
+    [extra] 带框的额外区域里没有重复的数字。
+    [anti-knight] 相距一个马步（国际象棋）的两格，数字不同。
+    [anti-king] 相邻的两格（含斜向），数字不同。
+    [non-consecutive] 共边的两格，数字不能连续。
+    [odd] 圆形标记表示奇数。
+    [even] 方形标记表示偶数。
+    [digits] 格里写有小数字时，只能从中选填一个。
+    [kropki] 白点两侧的数字连续。黑点两侧的数字，一个是另一个的2倍。点已全部标出。
+    [xv] X两侧的数字之和为10，V两侧的数字之和为5。X和V已全部标出。
+    [killer] 笼内数字互不相同。笼上标有数时，笼内数字之和等于该数。
+    [little-killer] 带箭头的数是箭头所指斜线上的数字之和。斜线上的数字可以重复。
+    [thermo] 从圆泡到末端，温度计上的数字逐格变大。
+    [slow-thermo] 从圆泡到末端，慢温度计上的数字逐格变大或不变。
+    [arrow] 箭头上的数字之和，等于圆圈里的数字或胶囊框里的数。
+    [double-arrow] 两个圆圈之间的数字之和，等于两个圆圈里的数字之和。
+    [difference] 白点两侧的数字之差等于点上的数。点上没有数时，差为1。
+    [ratio] 黑点两侧的数字成倍数关系，倍数是点上的数。点上没有数时，是2倍。
+    [no-other-difference] 白点已全部标出：没有点的相邻两格，数字不连续。
+    [no-other-ratio] 黑点已全部标出：没有点的相邻两格，数字不成黑点所表示的倍数关系。
+    [x] X两侧的数字之和为10。
+    [v] V两侧的数字之和为5。
+    [no-other-xv] X和V已全部标出：没有字母的相邻两格，数字之和既不是10，也不是5。
+    [greater] 不等号的尖端指向较小的数字。
+    [minimum] 尖角朝内的格，数字比相邻各格都小。
+    [maximum] 四边尖角朝外的格，数字比相邻各格都大。
+    [whisper] 耳语线上相邻的两个数字，差至少为{ $value }。
+    [renban] 连番线上的数字是一组连续数，各出现一次，顺序不限。
+    [nabner] Nabner线上的任意两个数字，无论在线上什么位置，都不相同，也不连续。
+    [palindrome] 回文线从两端读，数字顺序相同。
+    [clone] 克隆区里位置对应的格，数字相同。
+    [between] 两个圆圈连线上的数字，都介于两个圆圈里的数字之间。
+    [lockout] 两个菱形里的数字，差至少为{ $value }。连线上的数字既不在这两个数字之间，也不与它们相同。
+    [region-sum] 区域等和线每进入另一宫，就另起一段。各段的数字之和相等。
+    [zipper] 拉链线上，到中点距离相等的每两个数字，和都相同。正中有一格时，它的数字就是这个和。
+    [ten-line] 定和线可以分成若干段，每段的数字之和都是{ $value }。
+    [entropic] 熵线上任意连续三格，小、中、大三组数字各有一个。
+    [modular] 模数线上任意连续{ $value }格，数字除以{ $value }的余数互不相同。
+    [quadruple] 圆圈里的数字，都要填在它周围的四格中。
+    [sandwich] 夹在两条短线之间的数，是所在行或列中1与{ $value }之间的数字之和。
+    [x-sum] 标签框里的数，是从它看去前X个数字之和。X是其中第一个数字。
+    [room] 房间框里的数，是从它看去第X格的数字。X是第一格的数字。
+    [skyscraper] 楼群旁的数，表示从那里看去，有多少个数字比前面的数字都大。
+    [column-indexer] 左右有尖角的格，其数字表示：同一行的第几列填有该格的列号。
+    [row-indexer] 上下有尖角的格，其数字表示：同一列的第几行填有该格的行号。
+   *[circles] 双圈里的数字，表示共有几个双圈填这个数字。
+}
+clue_clash = 这里不能填{ $digit }：{ $clue }。
+# Names of rules. The first letter is shown as a capital
+rules_list = { PLAIN($rules) }
+# The cage of the selected cell, below the board: "Cage 25", "17 to go in 3 cells"
+cage_sum = 和为{ $sum }的笼
+cage_left = 还剩{ $count }格，和为{ $left }
+cage_combinations = { $count ->
+    [0] 没有可行的组合
+   *[other] { $count }种组合
+}
+rules_title = 规则
+rules_usual = 每一行、每一列、每一宫里，每个数字各出现一次。
+rules_usual_jigsaw = 每一行、每一列里，每个数字各出现一次。
+
 rule_reason = { $rule ->
     [house] 同属一个区域
     [extra] 同属一个额外区域
@@ -120,10 +188,142 @@ rule_reason = { $rule ->
     [even] 方形标记表示偶数
    *[non-consecutive] 共边的两格数字不能连续
 }
+clue_reason = 受{ $clue }限制
 ruled_out_by_rule = 如果{ $digit }在{ OR($from) }，它就不在{ PLAIN($to) }，因为{ OR($reasons) }。
 sees_by_rule = { $cell }看到{ $cells }，因为{ $reason }。
 taken_by_rule = { $from }排除了{ $cells }的{ $digits }，因为{ $reason }。
 never_by_rule = { $cells }不能是{ OR($digits) }，因为{ $reason }。
+
+## Names of clues
+
+clue_of_board = { $kind ->
+    [jigsaw] 锯齿宫
+    [diagonal] 主对角线（左上到右下）
+    [antidiagonal] 副对角线（右上到左下）
+    [windoku] 窗口
+    [disjoint] 同位组
+    [anti-knight] 无马规则
+    [anti-king] 无缘规则
+    [non-consecutive] 相邻数字不连续的规则
+    [no-other-difference] 没有点的相邻数字不连续的规则
+    [no-other-ratio] 没有点的相邻数字不成倍数的规则
+   *[no-other-xv] 没有字母的相邻数字之和不是5或10的规则
+}
+clue_of_cells = { $kind ->
+    [odd] 奇数格（{ PLAIN($cells) }）
+    [even] 偶数格（{ PLAIN($cells) }）
+    [extra] 额外区域（{ PLAIN($cells) }）
+    [killer] 杀手笼（{ PLAIN($cells) }）
+    [minimum] 极小格（{ PLAIN($cells) }）
+    [maximum] 极大格（{ PLAIN($cells) }）
+    [column-indexer] 列索引格（{ PLAIN($cells) }）
+    [row-indexer] 行索引格（{ PLAIN($cells) }）
+   *[circles] 计数圆圈（{ PLAIN($cells) }）
+}
+clue_of_cells_with_values = { $kind ->
+    [killer] 和为{ $values }的杀手笼（{ PLAIN($cells) }）
+    [quadruple] 四数线索{ SPACED($values) }（{ PLAIN($cells) }）
+   *[digits] 限填{ OR($values) }的格（{ PLAIN($cells) }）
+}
+clue_of_two = { $kind ->
+    [difference] { $one }与{ $other }之间的白点
+    [ratio] { $one }与{ $other }之间的黑点
+    [x] { $one }与{ $other }之间的X
+    [v] { $one }与{ $other }之间的V
+   *[greater] { $one }与{ $other }之间的不等号
+}
+clue_of_two_with_value = { $kind ->
+    [difference] { $one }与{ $other }之间的白点（差为{ $value }）
+   *[ratio] { $one }与{ $other }之间的黑点（{ $value }倍）
+}
+clue_of_line = { $kind ->
+    [thermo] 温度计（{ $first }到{ $last }）
+    [slow-thermo] 慢温度计（{ $first }到{ $last }）
+    [double-arrow] 双箭头（{ $first }到{ $last }）
+    [whisper] 耳语线（{ $first }到{ $last }）
+    [renban] 连番线（{ $first }到{ $last }）
+    [nabner] Nabner线（{ $first }到{ $last }）
+    [palindrome] 回文线（{ $first }到{ $last }）
+    [between] 区间线（{ $first }到{ $last }）
+    [lockout] 封锁线（{ $first }到{ $last }）
+    [region-sum] 区域等和线（{ $first }到{ $last }）
+    [zipper] 拉链线（{ $first }到{ $last }）
+    [ten-line] 十和线（{ $first }到{ $last }）
+    [entropic] 熵线（{ $first }到{ $last }）
+   *[modular] 模数线（{ $first }到{ $last }）
+}
+clue_of_line_with_value = { $kind ->
+    [little-killer] 和为{ $value }的小杀手（{ $first }到{ $last }）
+    [whisper] 差至少为{ $value }的耳语线（{ $first }到{ $last }）
+    [lockout] 差至少为{ $value }的封锁线（{ $first }到{ $last }）
+    [ten-line] 和为{ $value }的定和线（{ $first }到{ $last }）
+    [modular] 模{ $value }线（{ $first }到{ $last }）
+    [x-sum] X和值{ $value }（{ $first }到{ $last }）
+    [room] 数字房间{ $value }（{ $first }到{ $last }）
+   *[skyscraper] 摩天楼线索{ $value }（{ $first }到{ $last }）
+}
+clue_of_house = { $kind ->
+   *[sandwich] { $house }的三明治线索{ $value }
+}
+clue_with_head = { $kind ->
+    [clone] { PLAIN($head) }的克隆区（{ $first }到{ $last }）
+   *[arrow] 圆圈在{ PLAIN($head) }的箭头（{ $first }到{ $last }）
+}
+
+## Clues
+
+technique_1601 = 两格线索
+    .lesson = 两格之间有点、字母或其他线索时，一格的候选数必须能与另一格的某个候选数搭配，否则可以删除。
+technique_1602 = 线索组合
+    .lesson = 格数不多的线索，只有几种数字组合可行。不属于任何组合的候选数可以删除。
+    .aliases = 笼内组合, 杀手组合, 唯一组合, 数字拆分
+technique_1603 = 必含数字
+    .lesson = 如果一条线索的每种组合都含有某个数字，而且它总在某几格之中，那么能看到所有这几格的格不能是它。
+    .aliases = 必有数字, 笼内区块
+technique_1604 = 长线索
+    .lesson = 长线上或大笼里的格互相限制。如果填入某个候选数后，线索的其余格没有合适的填法，就可以删除它。
+technique_1605 = 45法则
+    .lesson = 一行、一列或一宫的数字之和是已知的（9×9盘面上是45）。从中减去和已知的线索，剩下的格之和就是余下的数。
+    .aliases = 45规则, 45原则, 内外格
+technique_1606 = 多区域45法则
+    .lesson = 若干行、列或宫的数字之和是已知的。从中减去和已知的线索，剩下的格之和就是余下的数。
+    .aliases = 多行45法则, 多宫45法则
+technique_1607 = 割补法
+    .lesson = 如果两组区域的格大部分重合，那么只属于一组的格与只属于另一组的格，所填的数字相同。
+technique_1608 = 区域中的线索
+    .lesson = 一个区域要填齐所有数字。如果填入某个候选数后，线索和该区域的其余格无法同时满足，就可以删除它。
+technique_1609 = 双线索
+    .lesson = 两条线索有共同的格，或互相看到。如果填入某个候选数后，两者无法同时满足，就可以删除它。
+technique_1610 = 双线索必含数字
+    .lesson = 如果在两条线索的共同限制下，某个数字总在某几格之中，那么能看到所有这几格的格不能是它。
+technique_1611 = 区域中的双线索
+    .lesson = 两条线索同在一个要填齐所有数字的区域。如果填入某个候选数后，三者无法同时满足，就可以删除它。
+technique_1612 = 三线索
+    .lesson = 一条线索与另外两条都有共同的格。如果填入某个候选数后，三者无法同时满足，就可以删除它。
+
+technique_1613 = 线索强制网
+    .lesson = 假设一个候选数为真，看它在格、区域和线索中逐步推出什么。如果推出不可能的结果，这个候选数为假。
+
+# No CAP: a clue may begin with a cell (r4c7与r4c8之间的白点).
+clue_combinations = { $clue }：只能是{ OR($sets) }。
+clue_bounds = { $clue }：{ $cell }最小为{ $least }，最大为{ $most }。
+clue_cell_left = { $clue }：{ $cell }只能是{ OR($digits) }。
+clue_required = { $clue }：无论怎么填，{ $digit }都在{ OR($cells) }。
+clues_required = 要同时满足以下各项，{ $digit }必在{ OR($cells) }：{ APART($clues) }。
+clues_do_not_fit = 如果{ $digit }在{ OR($cells) }，其余格就无法同时满足以下各项：{ APART($clues) }。
+sum_of_houses = { $houses }的数字之和是{ $total }。
+sum_without = 减去：{ APART($clues) }。
+sum_left = 剩下：{ $sum }。
+net_written = 那么{ $cell }是{ $digit }，排除了{ APART($candidates) }。
+net_place = 那么{ $house }的{ $digit }只能填在{ $cell }。
+net_clue = { $clue }：这样就排除了{ APART($candidates) }。
+net_no_candidate = 这样{ $cell }就没有候选数了。
+net_no_place = 这样{ $house }的{ $digit }就无处可填。
+net_no_way = { $clue }：这样就没有合适的填法了。
+clue_part = { $clue }在{ PLAIN($cells) }的部分
+derived_sum = { $sum }
+equal_groups = { PLAIN($one) }与{ PLAIN($other) }的数字相同
+leftovers_same = { $one }与{ $other }只有{ PLAIN($here) }与{ PLAIN($there) }不重合，所以这两组格的数字相同。
 
 ## Full House
 

@@ -356,6 +356,7 @@ order_lowest_rating = 最低评分
 order_highest_rating = 最高评分
 order_the_level = 难度：{ $level }
 order_raised = 需要{ $technique }的题目，评分从{ $rating }起，所以最高评分现为{ $rating }。
+order_clues = 线索
 order_rules = 附加规则
 order_new_regions = 每局新游戏的宫形都不同。
 new_needs = 要求
@@ -424,6 +425,8 @@ format_sudokupad = SudokuPad链接
 format_opensudoku = OpenSudoku文件
 format_1gsudoku = 1G Sudoku文件
 format_tatham = Simon Tatham的Solo
+format_iss = Interactive Sudoku Solver文本
+format_nonet_text = Nonet文本
 format_mixed = 多种格式
 text_unread = { $before ->
     [1] { $fault }之前的1道题仍可使用。
@@ -457,20 +460,6 @@ text_rule = { $rule ->
 }
 text_other_rule = { $name }
 own_rules = 本题的规则
-rule_text = { $rule ->
-    [jigsaw] 每个画线围成的宫里，每个数字各出现一次。
-    [diagonal] 标出的对角线上，每个数字各出现一次。
-    [antidiagonal] 标出的对角线上，每个数字各出现一次。
-    [diagonals] 每条对角线上，每个数字各出现一次。
-    [windoku] 每个带框的窗口里，每个数字各出现一次。
-    [disjoint] 各宫同一位置的格，数字互不相同。
-    [extra] 带框的额外区域里没有重复的数字。
-    [anti-knight] 相距一个马步（国际象棋）的两格，数字不同。
-    [anti-king] 相邻的两格（含斜向），数字不同。
-    [non-consecutive] 共边的两格，数字不能连续。
-    [odd] 圆形标记表示奇数。
-   *[even] 方形标记表示偶数。
-}
 text_board = Nonet没有这种盘面：{ $board }。
 text_cells = 有{ $found }格，应为{ $expected }格。
 text_rows = 有{ $found }行，应为{ $expected }行。
@@ -511,6 +500,8 @@ set_mistakes_full = 填满时
 set_mistakes_always = 立即
 set_conflicts = 重复的数字
 set_conflicts_detail = 标出在行、列或宫中重复的数字。
+set_combinations = 笼内组合
+set_combinations_detail = 在盘面下方显示所选笼的剩余和，以及可行的数字组合。
 set_clean_notes = 整理标记
 set_clean_notes_detail = 填入数字时，同时擦除它排除的标记。
 set_fill_singles = 自动出数
