@@ -75,12 +75,13 @@ pub enum Filling {
 /// Draws a board in black.
 pub fn board(givens: &Grid, solution: &Grid, filling: Filling) -> String {
     let geometry = givens.geometry();
-    let (side, length) = (geometry.side(), geometry.side() * CELL);
+    let side = geometry.side();
+    let drawn = Plan::of(givens.variant(), CELL);
+    let [left, top, width, height] = drawn.view(3);
     let mut svg = format!(
-        "<svg class=\"book-board\" viewBox=\"-3 -3 {0} {0}\" direction=\"ltr\" text-anchor=\"middle\" aria-hidden=\"true\">",
-        length + 6
+        "<svg class=\"book-board\" viewBox=\"{left} {top} {width} {height}\" direction=\"ltr\" text-anchor=\"middle\" aria-hidden=\"true\">"
     );
-    svg.push_str(&Plan::of(givens.variant(), CELL).svg([
+    svg.push_str(&drawn.svg([
         "fill=\"#e4e4e4\"",
         "fill=\"none\" stroke=\"#999\" stroke-width=\"2\"",
         "stroke=\"#777\" stroke-width=\"1\"",

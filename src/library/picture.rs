@@ -11,18 +11,19 @@ use nonet_engine::{Cell, Digit};
 /// The side of a cell.
 const CELL: usize = 60;
 /// The margin around the board.
-const MARGIN: usize = 20;
+const MARGIN: i32 = 20;
 
 /// Draws a game. Without progress only the givens are drawn.
 pub fn svg(game: &Game, has_progress: bool) -> String {
     let board = game.board();
     let geometry = board.geometry();
-    let (side, length) = (geometry.side(), geometry.side() * CELL);
-    let whole = length + 2 * MARGIN;
+    let side = geometry.side();
+    let plan = Plan::of(geometry.variant(), CELL);
+    let [left, top, width, height] = plan.view(MARGIN);
     let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-{MARGIN} -{MARGIN} {whole} {whole}\" \
-         width=\"{whole}\" height=\"{whole}\" font-family=\"sans-serif\" text-anchor=\"middle\">\n\
-         <rect x=\"-{MARGIN}\" y=\"-{MARGIN}\" width=\"{whole}\" height=\"{whole}\" fill=\"#fff\"/>\n"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left} {top} {width} {height}\" \
+         width=\"{width}\" height=\"{height}\" font-family=\"sans-serif\" text-anchor=\"middle\">\n\
+         <rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n"
     );
     let corner = |cell: Cell| (geometry.column(cell) * CELL, geometry.row(cell) * CELL);
     if has_progress {
@@ -40,7 +41,7 @@ pub fn svg(game: &Game, has_progress: bool) -> String {
             }
         }
     }
-    svg += &Plan::of(geometry.variant(), CELL).svg([
+    svg += &plan.svg([
         "fill=\"#ddd\" fill-opacity=\"0.7\"",
         "fill=\"none\" stroke=\"#999\" stroke-width=\"2\"",
         "stroke=\"#999\"",

@@ -101,10 +101,9 @@ impl Summary {
         self.hints == 0 && self.checks == 0
     }
 
-    /// The board, as statistics count it: jigsaws that differ only in their regions are one.
+    /// The board, as statistics count it: boards that differ only in regions or clues are one.
     pub fn board(&self) -> Variant {
-        let variant = self.givens.variant();
-        if variant.layout().has_boxes { variant } else { variant.with_example_regions() }
+        self.givens.variant().with_examples()
     }
 
     /// The level, if the puzzle was generated for one.

@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use crate::library::summary::Summary;
-use crate::plan::Plan;
+use crate::plan::{Item, Plan};
 use nonet_engine::formats::exchange::Record;
 use nonet_engine::{Cell, Grid};
 
@@ -16,8 +16,6 @@ const SIDE: usize = 31;
 /// The picture of a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thumbnail {
-    /// The side of the view box.
-    pub side: usize,
     /// The squares of the givens.
     pub givens: String,
     /// The squares of the player's digits.
@@ -26,6 +24,10 @@ pub struct Thumbnail {
     pub lines: String,
     /// Areas below the squares ([`Plan::shapes`]).
     pub shapes: String,
+    /// Clues, without numbers.
+    pub clues: Vec<Item>,
+    /// The board with its margins.
+    pub view: [i32; 4],
 }
 
 impl Thumbnail {
@@ -55,8 +57,11 @@ impl Thumbnail {
                 square(&mut placed, cell);
             }
         }
-        let Plan { side, regions, diagonals, shapes, .. } = Plan::of(puzzle.variant(), PITCH);
-        Self { side, givens, placed, lines: regions + &diagonals, shapes }
+        let plan = Plan::of(puzzle.variant(), PITCH).without_texts();
+        let view = plan.view(0);
+        let Plan { regions, diagonals, shapes, bands, cages, between, margin, .. } = plan;
+        let clues = bands.into_iter().chain(cages).chain(between).chain(margin).collect();
+        Self { givens, placed, lines: regions + &diagonals, shapes, clues, view }
     }
 }
 

@@ -5,6 +5,7 @@
 use yew::prelude::*;
 
 use super::menu::menu_path;
+use super::plan::items;
 use super::word_close;
 use crate::plan::Plan;
 use crate::session::workbench::{Act, DrawnBoard, OpenRow, Origin};
@@ -87,7 +88,8 @@ pub(super) fn open_row(row: &OpenRow, on: &Callback<Act>) -> Html {
 }
 
 fn board(board: &DrawnBoard, label: String) -> Html {
-    let Plan { side, hairs, regions, diagonals, shapes, rims } = &board.plan;
+    let Plan { hairs, regions, diagonals, shapes, rims, bands, cages, between, margin, .. } = &board.plan;
+    let [left, top, width, height] = board.plan.view(0);
     let digit = |&(x, y, digit, origin): &(usize, usize, char, Origin)| {
         let class = match origin {
             Origin::Given => "given",
@@ -97,10 +99,14 @@ fn board(board: &DrawnBoard, label: String) -> Html {
         html! { <text {class} x={x.to_string()} y={y.to_string()}>{ digit }</text> }
     };
     html! {
-        <svg class="bench-drawn" role="img" aria-label={label} viewBox={format!("0 0 {side} {side}")}>
+        <svg class="bench-drawn plan" role="img" aria-label={label} viewBox={format!("{left} {top} {width} {height}")}>
             <path class="shapes" d={shapes.clone()} />
+            { items(bands) }
             <path class="hairs" d={format!("{hairs}{diagonals}{rims}")} />
             <path class="boxes" d={regions.clone()} />
+            { items(cages) }
+            { items(between) }
+            { items(margin) }
             { for board.digits.iter().map(digit) }
             <path class="strikes" d={board.strikes.clone()} />
         </svg>

@@ -4,14 +4,16 @@
 
 use yew::prelude::*;
 
+use super::plan::items;
 use crate::session::thumbnail::Thumbnail;
 
 /// The picture of a board.
 pub(super) fn thumbnail(picture: &Thumbnail) -> Html {
-    let Thumbnail { side, givens, placed, lines, shapes } = picture;
+    let Thumbnail { givens, placed, lines, shapes, clues, view: [left, top, width, height] } = picture;
     html! {
-        <svg class="thumbnail" viewBox={format!("0 0 {side} {side}")} aria-hidden="true" focusable="false">
+        <svg class="thumbnail plan" viewBox={format!("{left} {top} {width} {height}")} aria-hidden="true" focusable="false">
             <path class="shapes" d={shapes.clone()} />
+            { items(clues) }
             <path class="lines" d={lines.clone()} />
             <path class="givens" d={givens.clone()} />
             <path class="placed" d={placed.clone()} />
