@@ -36,16 +36,19 @@ class Count extends FluentNumber {
   }
 }
 
-const CELL = /^r(\d+)c(\d+)$/;
+const CELL = /r(\d+)c(\d+)/g;
+/** A cell, or a sum of cells such as r1c1 + r1c2 − r4c4 = 12. */
+const CELLS = /^(?:[\d ×−]*r\d+c\d+[ +−=×\d]*)+$/;
 /** What the player calls r4c5 (`CellNames` in src/session/settings.rs). */
 const cellNames = () => document.documentElement.dataset.cells ?? "r4c5";
 
-/** The name of a cell, as the player writes it: a letter for the row alone, or for both. */
-class CellName extends FluentType {
+/** The names of cells, as the player writes them: a letter for the row alone, or for both. */
+class CellNames extends FluentType {
   toString() {
-    const [, row, column] = CELL.exec(this.value);
     const [first, , third] = cellNames();
-    return third ? first + row + third + column : String.fromCharCode(64 + Number(row)) + column;
+    const name = (_, row, column) =>
+      third ? first + row + third + column : String.fromCharCode(64 + Number(row)) + column;
+    return this.value.replace(CELL, name);
   }
 }
 
@@ -124,10 +127,11 @@ function inForm(value, form) {
   return value instanceof Part ? new Part(value.value, form) : value;
 }
 
-/** A value with a capital at its start, for the start of a sentence. */
+/** A value with a capital at its start, for the start of a sentence. The name of a cell stays as it is. */
 class Capital extends FluentType {
   toString(scope) {
     const words = this.value.toString(scope);
+    if (/^r\d+c\d+/.test(words)) return words;
     return words.charAt(0).toLocaleUpperCase(languageOf(scope)) + words.slice(1);
   }
 }
@@ -192,7 +196,7 @@ function format(bundle, pattern, args) {
 function render(value) {
   if (Array.isArray(value)) return new Items(value.map(render));
   if (typeof value === "number") return new Count(value);
-  if (CELL.test(value)) return new CellName(value);
+  if (CELLS.test(value)) return new CellNames(value);
   return typeof value === "object" ? new Part(value) : value;
 }
 

@@ -28,6 +28,7 @@ mod saves;
 #[path = "../../tests/it/store.rs"]
 mod store;
 mod texts;
+mod variants;
 
 use std::io::{self, BufRead, BufReader};
 use std::process::{Command, ExitCode, Stdio};

@@ -62,7 +62,7 @@ pub(crate) fn noise(rng: &mut ChaCha8Rng, most: usize) -> Vec<u8> {
 
 /// Random text: any characters, or only those that the readers know.
 pub(crate) fn noise_text(rng: &mut ChaCha8Rng, most: usize) -> String {
-    const KNOWN: &[u8] = b"0123456789.*_ABCP+-=!~x,# \n\t|/:#";
+    const KNOWN: &[u8] = b"0123456789.*_ABCRP+-=!~x,# \n\t|/:#{}[]\"";
     if one_in(rng, 2) {
         return String::from_utf8_lossy(&noise(rng, most)).into_owned();
     }

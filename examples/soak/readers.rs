@@ -28,13 +28,16 @@ use crate::case::{Case, Kind};
 use crate::mutate::{self, noise_text, one_in, pick};
 use crate::recipes;
 use crate::texts;
+use crate::variants;
 
 pub(crate) static KIND: Kind = Kind { name: "readers", limit: 10, run };
 
 /// A generator of valid texts, and the check of their reader.
 type Reader = (fn(&mut ChaCha8Rng) -> String, fn(&str, &mut ChaCha8Rng));
 
-const READERS: [Reader; 13] = [
+const READERS: [Reader; 15] = [
+    (variants::text, variants::read),
+    (variants::text, variants::read),
     (texts::board, any_format),
     (texts::board, one_format),
     (texts::line, grid),

@@ -7,7 +7,7 @@ use nonet_engine::generate::{GenerateError, generate_with_progress};
 use nonet_engine::random::index;
 use nonet_engine::rate::{Demand, Family, FamilySet};
 use nonet_engine::solve::Solver;
-use nonet_engine::{Level, Method, Recipe, Symmetry, Variant};
+use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -37,6 +37,7 @@ pub(crate) fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
     let recipe = Recipe {
         variant,
         new_regions: false,
+        new_clues: NewClues::NONE,
         level: pick(rng, &Level::ALL),
         symmetry: if one_in(rng, 2) { Symmetry::None } else { pick(rng, &Symmetry::ALL).0 },
         method: pick(rng, &Method::ALL).0,

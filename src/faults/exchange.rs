@@ -6,7 +6,7 @@ use nonet_engine::message::Message;
 use nonet_engine::rules::KINDS;
 use nonet_engine::{Digit, messages};
 
-use crate::rules::{is_played, rule_name};
+use crate::rules::rule_name;
 
 use super::{read_at, read_empty, read_symbol, read_too_large};
 
@@ -115,8 +115,7 @@ fn what(fault: &TextFault) -> Message {
 
 fn rule(name: &str) -> Message {
     let find = |rules: &[(&str, &'static str)]| rules.iter().find(|rule| rule.0 == name).map(|rule| rule.1);
-    let played = || KINDS.iter().filter(|kind| is_played(kind));
-    let kind = || played().map(|kind| kind.name).find(|kind| *kind == name);
+    let kind = || KINDS.iter().map(|kind| kind.name).find(|kind| *kind == name);
     match (find(&RULES), find(&KNOWN).or_else(kind)) {
         (Some(rule), _) => text_rule(rule),
         (_, Some(rule)) => rule_name(rule),
@@ -159,7 +158,8 @@ mod tests {
         for (name, _) in KNOWN.into_iter().filter(|(_, rule)| *rule != "diagonal") {
             assert_eq!(english(&rule(name)), name);
         }
-        assert_eq!(english(&rule("renban")), "renban");
+        assert_eq!(english(&rule("renban")), "renban lines");
+        assert_eq!(english(&rule("fog")), "fog");
     }
 
     #[test]

@@ -119,9 +119,9 @@ impl Board {
         self.contents[cell.index()] = content;
     }
 
-    /// Whether a peer holds the same digit.
+    /// Whether the digit of a cell breaks a rule.
     pub fn is_conflict(&self, cell: Cell) -> bool {
-        self.digits.get(cell).is_some_and(|digit| !self.digits.candidates(cell).contains(digit))
+        self.digits.is_conflicting(cell)
     }
 
     /// How many of a digit are still to be placed; 0 if too many are placed.

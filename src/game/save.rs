@@ -158,10 +158,9 @@ fn revision(text: &str) -> u64 {
     read(text, "revision").ok().filter(|&revision| revision < HIGHEST).unwrap_or_default()
 }
 
-/// The board that a text names, if the app can play it: it does not draw clues.
+/// The board that a text names.
 pub(crate) fn board(text: &str) -> Option<Variant> {
-    let variant: Variant = find(text, "board")?.parse().ok()?;
-    (!variant.has_clues()).then_some(variant)
+    find(text, "board")?.parse().ok()
 }
 
 /// The puzzle, if it matches its solution.

@@ -143,15 +143,16 @@ impl Making {
     }
 }
 
-/// Whether a puzzle was made with a recipe, apart from the seed and the regions that it drew.
+/// Whether a puzzle was made with a recipe, apart from the seed and what it drew.
 fn is_alike(puzzle: &Puzzle, unseeded: &Recipe) -> bool {
     puzzle.recipe.as_ref().is_some_and(|recipe| {
         let recipe = Recipe { seed: 0, ..recipe.clone() };
-        *unseeded == if unseeded.new_regions { undrawn(recipe) } else { recipe }
+        let draws = unseeded.new_regions || !unseeded.new_clues.is_empty();
+        *unseeded == if draws { undrawn(recipe) } else { recipe }
     })
 }
 
-/// Not on a first visit: it asks for no new regions.
+/// Not on a first visit: it asks for no new regions and clues.
 #[later]
 fn undrawn(recipe: Recipe) -> Recipe {
     recipe.undrawn()

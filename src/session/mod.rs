@@ -9,6 +9,7 @@
 
 pub mod about;
 pub mod action;
+pub mod cages;
 mod context;
 pub mod effect;
 pub mod ending;

@@ -60,7 +60,7 @@ impl Session {
         let name = |cell| board.geometry().name(cell);
         match *step {
             Move::Place { cell, digit, .. } => match rules::broken(board.digits(), cell, digit) {
-                Some(rule) => (Tone::Warn, words::digit_clash(digit, rule)),
+                Some(clash) => (Tone::Warn, clash),
                 None if self.is_marked(cell) => (Tone::Warn, words::digit_mistake(digit)),
                 None if !self.settings.say_left => (Tone::Calm, words::placed(digit)),
                 None => (Tone::Calm, words::digit_placed(digit, board.left(digit))),

@@ -54,7 +54,7 @@ impl Form<'_> {
     /// Whether the chosen board and level have ratings. If not, the fields for ratings
     /// and techniques are ignored.
     pub fn is_rated(&self) -> bool {
-        self.recipe.level.ratings(self.recipe.variant).is_some()
+        !self.recipe.has_clues() && self.recipe.level.ratings(self.recipe.variant).is_some()
     }
 
     /// Reads and checks all fields. Ranges that are the level's are left to the level.
@@ -66,7 +66,9 @@ impl Form<'_> {
             recipe.demand = Demand::default();
         }
         let of_level = recipe.level.givens(recipe.variant).into_inner();
-        let givens = read_givens(self.givens, &recipe)
+        // With clues, the page has no field for givens.
+        let givens = if recipe.has_clues() { "" } else { self.givens };
+        let givens = read_givens(givens, &recipe)
             .map(|givens| recipe.givens = givens.filter(|givens| *givens != of_level))
             .err();
         let ratings = self.read_ratings(&recipe).map(|ratings| recipe.demand.ratings = ratings).err();
@@ -81,7 +83,8 @@ impl Form<'_> {
     /// The demanded ratings. To the engine, custom givens replace the level's ratings
     /// too; on this page both stand side by side.
     fn read_ratings(&self, recipe: &Recipe) -> Result<Option<(u16, u16)>, Message> {
-        let Some(of_level) = recipe.level.ratings(recipe.variant) else { return Ok(None) };
+        let of_level = recipe.level.ratings(recipe.variant).filter(|_| self.is_rated());
+        let Some(of_level) = of_level else { return Ok(None) };
         let is_level_in_force = recipe.givens.is_none();
         let text = match self.ratings.trim() {
             "" if !is_level_in_force => write_ratings(of_level),

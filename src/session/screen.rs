@@ -18,6 +18,8 @@ pub enum Dialog {
     Rating,
     /// The checkpoints.
     Checkpoints,
+    /// The rules of the board.
+    Rules,
 }
 
 /// A page. Each has its own URL.
@@ -68,13 +70,14 @@ pub enum Screen {
 
 /// All pages whose URL does not name a technique, a topic or a day, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 23] = [
+const PLACES: [(&str, Screen); 24] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
     ("new", Screen::Over(Dialog::NewGame)),
     ("rating", Screen::Over(Dialog::Rating)),
     ("checkpoints", Screen::Over(Dialog::Checkpoints)),
+    ("rules", Screen::Over(Dialog::Rules)),
     ("order", Screen::Order),
     ("enter", Screen::Enter),
     ("settings", Screen::Settings),

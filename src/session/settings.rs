@@ -360,6 +360,8 @@ settings! {
         ShowNotes show_notes "show-notes" true in Notes,
         /// Show the candidates below the player's notes.
         Candidates candidates "candidates" false in Notes,
+        /// Tell what the cage of the selected cell allows.
+        Combinations combinations "combinations" true in Notes,
         /// Mark digits that repeat in a house.
         Conflicts conflicts "conflicts" true in Checking,
         /// Allow hints that assume a unique solution.

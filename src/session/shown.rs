@@ -13,6 +13,7 @@ use super::{Session, words};
 use crate::game::Game;
 use crate::game::board::box_shares;
 use crate::game::colour::Colour;
+use crate::rules::rules_named;
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet, Level, Recipe, Variant};
 use nonet_later::later;
@@ -178,6 +179,12 @@ impl Session {
         let level = words::level_of(self.recipe());
         let game = self.play.game();
         words::level_kind(level, game.copy_of.is_some(), game.version_of.is_some())
+    }
+
+    /// What the line under the title says: the rules of the board, if it has no name, or its givens.
+    pub fn detail_text(&self) -> Message {
+        let variant = self.board_variant();
+        if variant.is_named() { self.givens_text() } else { rules_named(variant) }
     }
 
     /// "32 givens", followed by the board if it is not the classic one.

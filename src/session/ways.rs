@@ -32,7 +32,12 @@ pub enum Step {
 pub fn out(screen: Screen) -> Out {
     match screen {
         Screen::Over(
-            Dialog::Menu | Dialog::Pages | Dialog::NewGame | Dialog::Rating | Dialog::Checkpoints,
+            Dialog::Menu
+            | Dialog::Pages
+            | Dialog::NewGame
+            | Dialog::Rating
+            | Dialog::Checkpoints
+            | Dialog::Rules,
         ) => Out::Below,
         Screen::Practice(Some(_)) | Screen::Lesson(_) => Out::To(Screen::Practice(None)),
         Screen::BenchRow => Out::To(Screen::Workbench),

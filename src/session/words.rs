@@ -102,9 +102,6 @@ messages! {
     fn refused_filled();
     pub(super) fn digit_placed(digit: Digit, left: usize);
     pub(super) fn placed(digit: Digit);
-    /// `house`: `row`, `column`, `box` or `diagonal`.
-    /// `house`: what the digit breaks (`rules::broken`).
-    pub(super) fn digit_clash(digit: Digit, house: &'static str);
     pub(super) fn digit_mistake(digit: Digit);
     fn notes_none();
     fn notes_of_cell(digits: DigitSet);
@@ -435,9 +432,6 @@ pub(super) fn previous_damaged(error: &LoadError) -> Message {
 mod tests {
     use super::*;
     use crate::english::english;
-    use nonet_engine::Variant;
-    use nonet_engine::human::rule_reason;
-    use nonet_engine::rules::{KINDS, Takes};
 
     #[test]
     fn times_look_like_a_clock() {
@@ -451,27 +445,6 @@ mod tests {
             english(&solved(724_000, 2, 3)),
             "Solved in 12:04. Hints used: 2. The deepest one named the technique."
         );
-    }
-
-    /// Each kind that is more than houses: why it forbids a digit, and what a digit breaks.
-    #[test]
-    fn every_kind_of_rule_has_reasons_of_its_own() {
-        let five = Digit::new(5).unwrap();
-        let mut told = vec![english(&rule_reason("house")), english(&digit_clash(five, "diagonal"))];
-        let count = told.len();
-        let boards = KINDS.iter().filter(|kind| crate::rules::is_played(kind)).filter_map(|kind| {
-            let cells = if kind.takes == Takes::Nothing { "" } else { ":r1c1,r2c4" };
-            let board: Variant = format!("9x9+{}{cells}", kind.name).parse().ok()?;
-            board.geometry().has_more_than_houses().then_some(kind)
-        });
-        for kind in boards {
-            told.extend([rule_reason(kind.name), digit_clash(five, kind.name)].map(|text| english(&text)));
-        }
-        assert!(told.len() > count + 10, "{told:?}");
-        let all = told.len();
-        told.sort_unstable();
-        told.dedup();
-        assert_eq!(told.len(), all, "{told:?}");
     }
 
     #[test]

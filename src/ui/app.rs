@@ -13,8 +13,8 @@ use yew::prelude::*;
 use super::address;
 use super::components::board::{Board, shape};
 use super::components::{
-    bar, cell, checkpoints, contour, elsewhere, keypad, live, marks, menu, modes, nav, new_game, notice,
-    panel, rating, tools,
+    bar, board_rules, cell, checkpoints, contour, elsewhere, keypad, live, marks, menu, modes, nav, new_game,
+    notice, panel, rating, tools,
 };
 use super::components::{menu_share, word_new_game};
 use super::effects::{self, Answer, Focus, now};
@@ -265,7 +265,8 @@ impl App {
         let bar = bar::Props {
             title: t(session.level_text()).into(),
             level: session.level(),
-            detail: t(session.givens_text()).into(),
+            detail: t(session.detail_text()).into(),
+            has_rules: !session.board_variant().is_named(),
             clock: session.clock_text(),
             is_paused: session.is_paused(),
             is_solved: session.is_solved(),
@@ -291,6 +292,7 @@ impl App {
             hints: session.hint_count(),
             score: Later::is_here().then(|| session.score()),
             message: session.message(),
+            cage: session.cage(),
             job,
             hint: hint.as_ref(),
             end: if Later::is_here() { session.end_view() } else { None },
@@ -432,6 +434,7 @@ impl App {
                 let last = session.last_order();
                 new_game::new_game(session.recipe().map(|recipe| recipe.level), last.as_ref(), &on)
             }
+            Dialog::Rules => board_rules::board_rules(session.board_variant(), &on),
             Dialog::Checkpoints => checkpoints::checkpoints(&session.stops(), &on),
             Dialog::Rating => {
                 let (rating, loading) = (session.rating(), session.loading_text());

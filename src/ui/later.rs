@@ -5,8 +5,10 @@
 use std::cell::Cell;
 
 use gloo_timers::callback::Timeout;
+use js_sys::Promise;
 use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::spawn_local;
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::html::Scope;
 
 use super::app::{App, Message};
@@ -19,13 +21,28 @@ thread_local! {
     static IS_HERE: Cell<bool> = const { Cell::new(cfg!(not(split))) };
 }
 
-/// Loads it.
-#[cfg(split)]
+// public/messages.js
+#[wasm_bindgen]
+extern "C" {
+    /// Loads a file of messages, if it is not there.
+    #[wasm_bindgen(js_namespace = nonet, js_name = load)]
+    fn load_messages(file: &str) -> Promise;
+}
+
+/// Loads it, and the messages of rules and hints.
 pub(super) async fn load() -> Result<(), JsValue> {
+    let messages = JsFuture::from(load_messages("hints"));
+    load_code().await?;
+    messages.await?;
+    IS_HERE.set(true);
+    Ok(())
+}
+
+#[cfg(split)]
+async fn load_code() -> Result<(), JsValue> {
     #[wasm_split_helpers::wasm_split(later, fallible)]
     #[allow(clippy::unnecessary_wraps)] // if it did not load, there is an error
     fn later() -> Result<(), wasm_split_helpers::SplitLoaderError> {
-        IS_HERE.set(true);
         Ok(())
     }
     later().await.map_err(|error| error.to_string().into())
@@ -33,7 +50,7 @@ pub(super) async fn load() -> Result<(), JsValue> {
 
 #[cfg(not(split))]
 #[allow(clippy::unused_async)] // as the other one
-pub(super) async fn load() -> Result<(), JsValue> {
+async fn load_code() -> Result<(), JsValue> {
     Ok(())
 }
 

@@ -65,9 +65,12 @@ fn generated(recipe: &Recipe, progress: &mut dyn FnMut(Progress)) -> Reply {
     match made.or_else(GenerateError::into_closest) {
         Ok(puzzle) => Reply::Generated(puzzle),
         Err(GenerateError::Impossible(fault)) => Reply::Refused(faults::of_recipe(fault)),
-        Err(GenerateError::NoSolution(_) | GenerateError::NoRegions | GenerateError::Clues(_)) => {
-            Reply::Refused(faults::recipe_impossible())
-        }
+        Err(
+            GenerateError::NoSolution(_)
+            | GenerateError::NoRegions
+            | GenerateError::NoClues(..)
+            | GenerateError::Clues(_),
+        ) => Reply::Refused(faults::recipe_impossible()),
         Err(_) => Reply::Refused(refused_unreadable()),
     }
 }

@@ -40,9 +40,10 @@ pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply 
     studied.map_or_else(Reply::Refused, |studied| Reply::Studied((&studied).into()))
 }
 
-/// All techniques by tier, and within a tier in the order of the ladder.
+/// All techniques that the classic board can show, by tier, and within a tier in the order of the ladder.
 fn techniques() -> Vec<Entry> {
-    let mut entries: Vec<Entry> = LADDER.iter().filter_map(|known| entry(known)).collect();
+    let lessons = LADDER.iter().filter(|known| !known.is_for_clues());
+    let mut entries: Vec<Entry> = lessons.filter_map(|known| entry(known)).collect();
     entries.sort_by_key(|entry| entry.tier);
     entries
 }
@@ -143,7 +144,7 @@ mod tests {
     #[test]
     fn all_techniques_are_listed() {
         let Studied::Techniques(entries) = ask(&Study::Techniques) else { panic!() };
-        assert_eq!(entries.len(), LADDER.len());
+        assert_eq!(entries.len(), LADDER.iter().filter(|known| !known.is_for_clues()).count());
         assert!(entries.is_sorted_by_key(|entry| entry.tier), "pages group them by tier");
     }
 

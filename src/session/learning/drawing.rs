@@ -157,7 +157,7 @@ mod tests {
     #[test]
     fn every_diagram_stays_in_its_frame_and_fits_a_small_page() {
         let mut length = 0;
-        for technique in LADDER {
+        for technique in LADDER.iter().filter(|known| !known.is_for_clues()) {
             let drawing = drawing(&Diagram::of(technique).unwrap());
             let Drawing { dots, rings, cells, others, thirds, fourths, crosses, .. } = &drawing;
             let paths = [dots, rings, cells, others, thirds, fourths, crosses];

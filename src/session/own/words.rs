@@ -26,6 +26,8 @@ labels! {
     fn format_opensudoku();
     fn format_1gsudoku();
     fn format_tatham();
+    fn format_iss();
+    fn format_nonet_text();
     fn format_mixed();
     fn format_nonet();
 }
@@ -59,6 +61,8 @@ pub fn format_name(format: TextFormat) -> Label {
         TextFormat::OpenSudoku => format_opensudoku(),
         TextFormat::OneGSudoku => format_1gsudoku(),
         TextFormat::Tatham => format_tatham(),
+        TextFormat::InteractiveSolver => format_iss(),
+        TextFormat::Nonet => format_nonet_text(),
         _ => format_line(),
     }
 }

@@ -6,7 +6,7 @@ use crate::session::words::sentence;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Family, read_tenths, tenths};
 use nonet_engine::rules::{Constraint, KINDS, Kind, Rules, Takes};
-use nonet_engine::{Level, Method, Recipe, Symmetry, Variant, messages};
+use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant, messages};
 
 messages! {
     /// A required technique has raised the highest rating.
@@ -38,6 +38,8 @@ pub enum Act {
     Board(Variant),
     /// Add a rule to the board, or take it away.
     Rule(&'static str, bool),
+    /// Have clues drawn: one of [`Draft::clues`], or not.
+    Clues(&'static str, bool),
     /// Choose a symmetry.
     Symmetry(Symmetry),
     /// Choose a generation method.
@@ -69,6 +71,9 @@ const SIDES: [u8; 9] = [4, 5, 6, 7, 9, 11, 12, 16, 25];
 
 /// The largest side for which a layout of a jigsaw is found: on 25 x 25, no search fills one.
 const LARGEST_JIGSAW: u8 = 16;
+
+/// The largest side on which clues are drawn: with more digits, sums take too long.
+const LARGEST_WITH_CLUES: u8 = 9;
 
 /// The rules that can be added to a board: those that need no cells. The seed draws the regions of a
 /// jigsaw.
@@ -137,6 +142,11 @@ impl Draft {
                 added.extend(is_on.then_some(rule));
                 self.set_rules(with_rules(self.side(), &added));
             }
+            Act::Clues(name, is_on) => {
+                let was_rated = self.is_rated();
+                self.recipe.new_clues = self.recipe.new_clues.with(name, is_on);
+                self.reset_after(was_rated);
+            }
             Act::Symmetry(symmetry) => self.recipe.symmetry = symmetry,
             Act::Method(method) => self.recipe.method = method,
             Act::Level(level) => {
@@ -172,6 +182,14 @@ impl Draft {
         let was_rated = self.is_rated();
         self.recipe.new_regions = rules.has("jigsaw");
         self.recipe.variant = Variant::of(rules);
+        if self.side() > LARGEST_WITH_CLUES {
+            self.recipe.new_clues = NewClues::NONE;
+        }
+        self.reset_after(was_rated);
+    }
+
+    /// Sets the ranges to those of the level on another board.
+    fn reset_after(&mut self, was_rated: bool) {
         self.reset(Range::Givens);
         if !was_rated {
             self.reset(Range::Ratings);
@@ -200,6 +218,17 @@ impl Draft {
         let can_add = |rule: &&str| !board.has(rule) && with_rules(self.side(), &[rule]).has(rule);
         let is_on = |rule: &'static str| (rule, self.recipe.variant.rules().has(rule));
         addable().filter(can_add).map(is_on).collect()
+    }
+
+    /// The clues that can be drawn on the board, and whether each is.
+    pub fn clues(&self) -> Vec<(&'static str, bool)> {
+        let is_on = |name| (name, self.recipe.new_clues.contains(name));
+        if self.side() > LARGEST_WITH_CLUES { Vec::new() } else { NewClues::all_names().map(is_on).collect() }
+    }
+
+    /// Whether clues are drawn. Then the level says what the ladder needs, and any number of givens will do.
+    pub fn has_clues(&self) -> bool {
+        self.recipe.has_clues()
     }
 
     /// Sets a range to the level's.
@@ -338,6 +367,9 @@ impl Draft {
 
     /// The level whose ranges are both as chosen.
     pub fn preset(&self) -> Option<Level> {
+        if self.has_clues() {
+            return Some(self.recipe.level);
+        }
         let variant = self.recipe.variant;
         let is_as_chosen = |level: &Level| {
             level.givens(variant).into_inner() == self.range(Range::Givens)
@@ -428,6 +460,28 @@ mod tests {
         // The regions of a finished puzzle do not come back.
         let drawn = "5x5+jigsaw:1122211122333443354455554 easy none carve 0";
         assert_eq!(order(&Draft::new(&drawn.parse().unwrap())), "5x5+jigsaw easy none carve 0");
+    }
+
+    #[test]
+    fn clues_are_drawn_to_a_level_with_any_number_of_givens() {
+        let mut draft = draft(Level::Hard);
+        let order = |draft: &Draft| draft.read().wish.unwrap().recipe.to_string();
+        draft.act(Act::Require(family("X-Wing")), 0);
+        draft.act(Act::Clues("killer", true), 0);
+        draft.act(Act::Clues("thermo", true), 0);
+        draft.act(Act::Rule("anti-knight", true), 0);
+        assert_eq!(order(&draft), "9x9+anti-knight+killer+thermo hard none carve 0");
+        assert_eq!((draft.is_rated(), draft.preset()), (false, Some(Level::Hard)));
+        let told = draft.sentence().map(|sentence| english(&sentence)).unwrap();
+        assert_eq!(told, "Hard, 9 × 9 with anti-knight, killer cages and thermometers.");
+        draft.act(Act::Level(Level::Easy), 0);
+        assert_eq!(order(&draft), "9x9+anti-knight+killer+thermo easy none carve 0");
+        draft.act(Act::Clues("killer", false), 0);
+        assert_eq!(draft.clues().iter().filter(|(_, is_on)| *is_on).count(), 1);
+        let drawn = "9x9+killer:r1c1,r1c2=5 easy none carve 0";
+        assert_eq!(order(&Draft::new(&drawn.parse().unwrap())), "9x9+killer easy none carve 0");
+        draft.act(Act::Board("12x12".parse().unwrap()), 0);
+        assert_eq!((draft.clues(), draft.has_clues()), (Vec::new(), false));
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The messages of generated puzzles: the progress, and the first message of a new game.
 //! The texts are in `locales/en/game.ftl`, and in `hints.ftl` where a worker comes first.
 
-use super::{board, level, level_of, level_title};
+use super::{level, level_of, level_title};
+use crate::rules::board_of;
 use crate::session::recipe::all_ratings;
 use nonet_engine::Progress;
 use nonet_engine::message::{Label, Message};
@@ -59,14 +60,17 @@ pub fn sentence(recipe: &Recipe) -> Message {
     let mut parts = Vec::new();
     let names = |families: FamilySet| families.iter().map(Family::title).collect();
     parts.extend(rated(recipe));
-    if recipe.variant != Variant::CLASSIC {
-        parts.push(board(recipe.variant));
+    if recipe.variant != Variant::CLASSIC || recipe.has_clues() {
+        parts.push(board_of(recipe));
     }
     parts.extend(symmetry(recipe.symmetry).map(Message::from));
-    parts.push(match recipe.givens_range().into_inner() {
-        (least, most) if least == most => order_givens(least),
-        (least, most) => order_givens_between(least, most),
-    });
+    // With clues, a level leaves their number open.
+    if recipe.givens.is_some() || !recipe.has_clues() {
+        parts.push(match recipe.givens_range().into_inner() {
+            (least, most) if least == most => order_givens(least),
+            (least, most) => order_givens_between(least, most),
+        });
+    }
     if !recipe.demand.uses.is_empty() {
         parts.push(order_needs(names(recipe.demand.uses)));
     }
@@ -78,7 +82,7 @@ pub fn sentence(recipe: &Recipe) -> Message {
 
 /// How hard: the level if it is in force, or else the ratings.
 fn rated(recipe: &Recipe) -> Option<Message> {
-    if recipe.level.ratings(recipe.variant).is_none() {
+    if recipe.level.ratings(recipe.variant).is_none() || recipe.has_clues() {
         return recipe.givens.is_none().then(|| level_title(recipe.level));
     }
     let demanded = recipe.demand_in_force().and_then(|demand| demand.ratings);

@@ -23,6 +23,7 @@ messages! {
 }
 
 /// The properties of the bar.
+#[allow(clippy::struct_excessive_bools)] // each is a question of its own
 pub struct Props {
     /// The level or the source of the puzzle: "Medium", "Your puzzle".
     pub title: AttrValue,
@@ -30,6 +31,8 @@ pub struct Props {
     pub level: Option<Level>,
     /// More detail: "32 givens".
     pub detail: AttrValue,
+    /// Whether the board has more rules than rows, columns and boxes, which the detail names.
+    pub has_rules: bool,
     /// The time, "12:04"; `None` if it is hidden.
     pub clock: Option<String>,
     /// Whether the board is hidden.
@@ -52,7 +55,6 @@ pub fn bar(props: &Props) -> Html {
             { nav::home() }
             <div class="bar-level">
                 <h1 class="bar-title"><span>{ &props.title }</span>{ for props.level.map(mark::level) }</h1>
-                <p class="bar-givens">{ &props.detail }</p>
                 // The level opens New game. The button covers the text instead of
                 // containing it, so that the heading stays a heading.
                 <button
@@ -62,6 +64,13 @@ pub fn bar(props: &Props) -> Html {
                     aria-haspopup="dialog"
                     onclick={go(Dialog::NewGame)}
                 />
+                if props.has_rules {
+                    <button type="button" class="bar-givens bar-rules" aria-haspopup="dialog" onclick={go(Dialog::Rules)}>
+                        { &props.detail }
+                    </button>
+                } else {
+                    <p class="bar-givens">{ &props.detail }</p>
+                }
             </div>
             // Shown where the panel has no room for the offer of a first game. New game has it.
             if props.is_first {

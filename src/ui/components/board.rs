@@ -42,6 +42,7 @@ pub fn shape(variant: Variant) -> Classes {
         format!("side-{}", layout.side),
         format!("box-rows-{}", layout.box_rows),
         format!("box-columns-{}", layout.box_columns),
+        rules::margins(variant),
     )
 }
 
@@ -90,14 +91,15 @@ pub fn still(variant: Variant, rows: &[Vec<CellView>]) -> Html {
     let Layout { has_boxes, box_rows, box_columns, .. } = *variant.layout();
     let jigsaw = (!has_boxes).then_some("jigsaw");
     let (columns, side) = (usize::from(box_columns), usize::from(variant.layout().side));
+    // A part of a board has no layer.
+    let is_whole = rows.len() == side;
     let shape = format!("side-{} box-rows-{box_rows} box-columns-{box_columns}", rows.len());
     html! {
-        <div class={classes!("board", "mini", jigsaw, shape)} aria-hidden="true">
+        <div class={classes!("board", "mini", jigsaw, shape, is_whole.then(|| rules::margins(variant)))} aria-hidden="true">
             { for rows.iter().map(|row| html! {
                 <div class="row">{ for row.iter().map(|view| cell::still(view, columns, side)) }</div>
             }) }
-            // A part of a board has no layer.
-            { if rows.len() == side { rules::layer(variant) } else { Html::default() } }
+            { if is_whole { rules::layer(variant) } else { Html::default() } }
         </div>
     }
 }

@@ -12,7 +12,7 @@ use super::choice::{list, switch};
 use super::custom::techniques;
 use super::room::room;
 use super::word_board;
-use crate::rules::{rule_name, rule_text};
+use crate::rules::{drawn_text, rule_name, rule_text};
 use crate::session::action::Screen;
 use crate::session::recipe::Reading;
 use crate::session::recipe::draft::{self, Act, Draft, Range};
@@ -21,12 +21,13 @@ use crate::ui::mark;
 use crate::ui::text::{t, text};
 use nonet_engine::{Level, Method, Symmetry};
 use nonet_engine::{labels, messages};
-use pictures::{board, preview, symmetry};
+use pictures::{board, clue, preview, symmetry};
 
 labels! {
     pub(in crate::ui) fn order_title();
     pub(super) fn new_any();
     pub(super) fn new_level();
+    fn order_clues();
     fn order_rules();
     fn order_new_regions();
     fn new_needs();
@@ -82,20 +83,25 @@ pub fn order(props: &Props) -> Html {
             <form class="order-form" onsubmit={submit}>
                 <div class="order-fields">
                     { boards(props) }
+                    { clues(props) }
                     { more_rules(props) }
                     { symmetries(props) }
                     { levels(props) }
                     if draft.is_rated() {
                         { ranges::range(props, Range::Ratings, ratings.map(t)) }
                     }
-                    { ranges::range(props, Range::Givens, givens.map(t)) }
+                    if !draft.has_clues() {
+                        { ranges::range(props, Range::Givens, givens.map(t)) }
+                    }
                     if draft.is_rated() {
                         <div class="fields">
                             { techniques("needs", t(new_needs()), draft.recipe().demand, true, on) }
                             { techniques("avoids", t(new_avoids()), draft.recipe().demand, false, on) }
                         </div>
                     }
-                    { method(props) }
+                    if !draft.has_clues() {
+                        { method(props) }
+                    }
                 </div>
                 <div class="order-side">
                     { preview(draft) }
@@ -155,12 +161,43 @@ fn boards(props: &Props) -> Html {
     boxes("board", word_board(), choices, Some(props.draft.board()), &props.on.reform(Act::Board))
 }
 
+/// A switch with a picture for each kind of clues that the seed can draw, and what those that are on mean.
+fn clues(props: &Props) -> Html {
+    let clues = props.draft.clues();
+    let one = |&(name, is_on): &(&'static str, bool)| {
+        let change = props.on.reform(move |event: Event| {
+            Act::Clues(name, event.target_unchecked_into::<HtmlInputElement>().checked())
+        });
+        html! {
+            <label class="choice">
+                <input type="checkbox" role="switch" checked={is_on} onchange={change} />
+                <span class="choice-face">
+                    { clue(name) }
+                    <span class="choice-words rule-words">{ t(rule_name(name)) }</span>
+                </span>
+            </label>
+        }
+    };
+    if clues.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <fieldset class="choices boxes boxes-clues">
+            <legend>{ t(order_clues()) }</legend>
+            <div class="boxes-row">{ for clues.iter().map(one) }</div>
+            { for clues.iter().filter(|(_, is_on)| *is_on).map(|(name, _)| html! {
+                <p class="choice-detail">{ t(drawn_text(name, props.draft.recipe().variant)) }</p>
+            }) }
+        </fieldset>
+    }
+}
+
 /// A switch for each rule that can be added to the board.
 fn more_rules(props: &Props) -> Html {
     let one = |(rule, is_on): (&'static str, bool)| {
         let name = html! { <span class="rule-words">{ t(rule_name(rule)) }</span> };
         let change = props.on.reform(move |is_on: bool| Act::Rule(rule, is_on));
-        switch(name, t(rule_text(rule)), is_on, &change)
+        switch(name, t(rule_text(rule, 0)), is_on, &change)
     };
     html! {
         <fieldset class="choices order-rules">
@@ -195,8 +232,9 @@ pub(super) fn symmetry_name(symmetry: Symmetry) -> Label {
 fn levels(props: &Props) -> Html {
     let choices = Level::ALL.map(|level| {
         let givens = level.givens(props.draft.recipe().variant).into_inner();
-        let detail = t(new_level_givens(words::numbers(givens)));
-        (level, mark::level(level), t(words::level_title(level)), Some(detail))
+        let detail = || t(new_level_givens(words::numbers(givens)));
+        let detail = (!props.draft.has_clues()).then(detail);
+        (level, mark::level(level), t(words::level_title(level)), detail)
     });
     boxes("level", new_level(), choices, props.draft.preset(), &props.on.reform(Act::Level))
 }

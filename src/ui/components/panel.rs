@@ -7,6 +7,7 @@ use super::menu::{menu_checkpoint, menu_replay};
 use super::{ending, hint, new_game, score};
 use super::{word_cancel, word_how_far, word_messages};
 use crate::session::action::{Action, Screen};
+use crate::session::cages::CageView;
 use crate::session::ending::EndView;
 use crate::session::hinting::{Act, HintView};
 use crate::session::score::Score;
@@ -39,6 +40,8 @@ pub struct Props<'a> {
     pub score: Option<Score>,
     /// The message.
     pub message: &'a Said,
+    /// The cage of the selected cell. It is shown before a calm message.
+    pub cage: Option<CageView>,
     /// The job that the player waits for. It is shown instead of everything else.
     pub job: Option<JobView>,
     /// The open hint. It is shown instead of the message.
@@ -93,10 +96,28 @@ fn rest(props: &Props, squares: Html) -> Html {
             </div>
             if props.offers_guide {
                 { offer(&props.on) }
+            } else if let Some(cage) = props.cage.as_ref().filter(|_| message.tone == Tone::Calm) {
+                <div class="panel-said calm">
+                    { told_cage(cage) }
+                    <p>{ message.message.as_ref().map(text) }</p>
+                </div>
             } else {
                 <p class={classes!("panel-said", tone(message.tone))}>{ message.message.as_ref().map(text) }</p>
             }
         </>
+    }
+}
+
+/// What a cage still allows, in one line.
+#[later]
+fn told_cage(cage: &CageView) -> Html {
+    html! {
+        <p class="cage-told">
+            <strong>{ text(&cage.title) }</strong>{ " " }
+            <span>{ text(&cage.left) }</span>{ " " }
+            { for cage.sets.iter().map(|set| html! { <><span class="cage-set">{ set }</span>{ " " }</> }) }
+            { for cage.count.as_ref().map(|count| html! { <span>{ text(count) }</span> }) }
+        </p>
     }
 }
 

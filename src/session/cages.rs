@@ -1,0 +1,154 @@
+//! What the cage of the selected cell still needs, for the line below the board.
+
+use super::Session;
+use super::action::Screen;
+use nonet_engine::message::Message;
+use nonet_engine::{Cell, Digit, DigitSet, Grid, messages};
+use nonet_later::later;
+
+messages! {
+    fn cage_sum(sum: u16);
+    fn cage_left(left: u16, count: usize);
+    /// More combinations than are listed.
+    fn cage_combinations(count: usize);
+}
+
+/// The most combinations that are listed.
+const LISTED: usize = 8;
+
+/// A cage and what it still allows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CageView {
+    /// Its sum.
+    pub title: Message,
+    /// What is left, and in how many cells.
+    pub left: Message,
+    /// Combinations of digits for its empty cells, if there are few.
+    pub sets: Vec<String>,
+    /// How many there are, if there are many.
+    pub count: Option<Message>,
+}
+
+impl Session {
+    /// The cage of the selected cell, if the player wants to see what it allows.
+    pub fn cage(&self) -> Option<CageView> {
+        let is_named = self.board_variant().is_named();
+        let is_shown = self.settings.combinations && self.screen == Screen::Game && !self.is_paused;
+        if is_named || !is_shown {
+            None
+        } else {
+            cage(self.play.game().board().digits(), self.selected_cell())
+        }
+    }
+}
+
+#[later]
+fn cage(digits: &Grid, cell: Cell) -> Option<CageView> {
+    let rules = digits.variant().rules();
+    let is_here = |kind: &str, cells: &[Cell]| kind == "killer" && cells.contains(&cell);
+    let mut cages = rules.constraints().iter().filter(|one| is_here(one.kind().name, one.cells()));
+    let cage = cages.find(|cage| !cage.values().is_empty())?;
+    let sum = cage.values()[0];
+    let placed: DigitSet = cage.cells().iter().filter_map(|&cell| digits.get(cell)).collect();
+    let open: Vec<Cell> = cage.cells().iter().copied().filter(|&cell| digits.get(cell).is_none()).collect();
+    let left = sum.checked_sub(placed.iter().map(|digit| u16::from(digit.value())).sum())?;
+    if open.is_empty() || placed.len() + open.len() < cage.cells().len() {
+        return None;
+    }
+    let candidates: Vec<DigitSet> = open.iter().map(|&cell| digits.candidates(cell) - placed).collect();
+    let sets = combinations(&candidates, left);
+    let is_short = sets.len() <= LISTED;
+    let written = |set: &DigitSet| set.iter().map(Digit::symbol).collect::<String>();
+    Some(CageView {
+        title: cage_sum(sum),
+        left: cage_left(left, open.len()),
+        sets: if is_short { sets.iter().map(written).collect() } else { Vec::new() },
+        count: (!is_short || sets.is_empty()).then(|| cage_combinations(sets.len())),
+    })
+}
+
+/// The sets of different digits with a sum that fill cells with these candidates, smallest digits first.
+fn combinations(candidates: &[DigitSet], sum: u16) -> Vec<DigitSet> {
+    let all = candidates.iter().fold(DigitSet::EMPTY, |all, &own| all | own);
+    let mut found = Vec::new();
+    choose(DigitSet::EMPTY, all, sum, candidates, &mut found);
+    found
+}
+
+/// Adds the sets that have these digits and some of the others, all of which are greater.
+fn choose(set: DigitSet, others: DigitSet, left: u16, candidates: &[DigitSet], found: &mut Vec<DigitSet>) {
+    if set.len() == candidates.len() {
+        if left == 0 && fits(set, candidates) {
+            found.push(set);
+        }
+        return;
+    }
+    let mut greater = others;
+    for digit in others {
+        greater.remove(digit);
+        if let Some(left) = left.checked_sub(digit.value().into()) {
+            choose(set.with(digit), greater, left, candidates, found);
+        }
+    }
+}
+
+/// Whether each of the cells can hold another digit of the set.
+fn fits(set: DigitSet, candidates: &[DigitSet]) -> bool {
+    candidates
+        .split_first()
+        .is_none_or(|(first, rest)| (*first & set).iter().any(|digit| fits(set - DigitSet::of(digit), rest)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::english::english;
+
+    fn told(digits: &Grid, cell: usize) -> Option<(String, String, Vec<String>, Option<String>)> {
+        let view = cage(digits, Cell::new(cell))?;
+        let count = view.count.map(|count| english(&count));
+        Some((english(&view.title), english(&view.left), view.sets, count))
+    }
+
+    fn grid(board: &str) -> Grid {
+        Grid::empty(board.parse().unwrap())
+    }
+
+    #[test]
+    fn a_cage_tells_what_is_left_and_which_digits_fit() {
+        let (_, _, sets, count) = told(&grid("9x9+killer:r1c1-r1c4=20"), 0).unwrap();
+        assert_eq!((sets, count.as_deref()), (Vec::new(), Some("12 combinations")));
+        let mut digits = grid("9x9+killer:r1c1-r1c4=25");
+        let (title, left, sets, count) = told(&digits, 0).unwrap();
+        assert_eq!((title.as_str(), left.as_str()), ("Cage 25", "25 to go in 4 cells"));
+        assert_eq!((sets.join(" "), count), ("1789 2689 3589 3679 4579 4678".to_owned(), None));
+        digits.set(Cell::new(0), Digit::new(8));
+        // The cages's other cells can't be 9 any more, nor what the column of r1c2 has.
+        digits.set(Cell::new(8), Digit::new(9));
+        let (_, left, sets, count) = told(&digits, 1).unwrap();
+        assert_eq!((left.as_str(), count), ("17 to go in 3 cells", None));
+        assert_eq!(sets, ["467"]);
+        assert_eq!(told(&digits, 9), None, "no cage");
+    }
+
+    #[test]
+    fn a_cage_without_a_sum_or_without_an_empty_cell_tells_nothing() {
+        assert_eq!(told(&grid("9x9+killer:r1c1-r1c4"), 0), None);
+        let mut digits = grid("9x9+killer:r1c1,r1c2=5");
+        assert_eq!(told(&digits, 0).unwrap().2, ["14", "23"]);
+        digits.set(Cell::new(0), Digit::new(1));
+        digits.set(Cell::new(1), Digit::new(4));
+        assert_eq!(told(&digits, 0), None);
+        // A sum that was exceeded.
+        digits.set(Cell::new(1), None);
+        digits.set(Cell::new(0), Digit::new(9));
+        assert_eq!(told(&digits, 0), None);
+    }
+
+    #[test]
+    fn combinations_that_no_placing_of_their_digits_fits_are_left_out() {
+        let set = |values: &[u8]| values.iter().filter_map(|&value| Digit::new(value)).collect::<DigitSet>();
+        // 1 and 6 fit only in the same cell.
+        assert_eq!(combinations(&[set(&[1, 6, 2]), set(&[5, 2])], 7), [set(&[2, 5])]);
+    }
+}
