@@ -7,12 +7,12 @@ const GIVENS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28..
 const ROWS = GIVENS.match(/.{9}/g);
 const HODOKU = `:0000:x:${GIVENS.replace(".", "+4")}:214::`;
 const SDK = `#AAnna\r\n[Puzzle]\r\n${ROWS.join("\r\n")}\r\n[State]\r\n${ROWS.join("\r\n").replace(".", "4")}\r\n`;
-// A cage in f-puzzles' JSON.
-const KILLER = JSON.stringify({
+// A rule that Nonet does not have, in f-puzzles' JSON.
+const FOG = JSON.stringify({
   size: 9,
-  title: "Cages",
+  title: "Fog",
   grid: ROWS.map((row) => [...row].map((digit) => (digit === "." ? {} : { value: Number(digit), given: true }))),
-  killercage: [{ cells: ["R1C3", "R1C4"], value: "6" }],
+  foglight: ["R1C3"],
 });
 
 const field = (page) => page.getByRole("textbox", { name: "Paste or type a puzzle" });
@@ -36,7 +36,7 @@ for (const [width, height, colorScheme] of looks) {
         ["one", SDK.replace("[Puzzle]", "#DA small one\r\n[Puzzle]"), /1 solution/],
         ["list", list, /1 solution/],
         ["faulty", `${list}${GIVENS.slice(1)}`, /Line 10, column 81/],
-        ["refused", KILLER, /killer cages/],
+        ["refused", FOG, /foglight/],
         ["several", GIVENS.replace("53", "..").replace("7", ".").replace("6..195", "......"), /more than one/],
       ]) {
         await enter(page, text);

@@ -135,8 +135,8 @@ function misfits({ isTouch, font }) {
     const { currentNode: node } = walker;
     const { parentElement: element } = node;
     // What a cell holds is as large as the cell allows. The score is a picture: its scale is closer
-    // than lines of text, and the sentences say the rest.
-    if (!node.data.trim() || element.closest("option, script, style, noscript, textarea, .board, .edges, .marks, .score") || !isSeen(element)) continue;
+    // than lines of text, and the sentences say the rest. So is a kind of clue beside its name.
+    if (!node.data.trim() || element.closest("option, script, style, noscript, textarea, .board, .edges, .marks, .score, .picture") || !isSeen(element)) continue;
     if (!element.checkVisibility({ opacityProperty: true })) continue;
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();

@@ -97,6 +97,12 @@ const PLAY = {
   pages: (page) => go(page, "more", "dialog[open].pages"),
   "new game": (page) => go(page, "new", "dialog[open].new-game"),
   rating: (page) => go(page, "rating", ".rating-steps"),
+  clues: async (page, lang) => {
+    await restart(page, lang, CLUES);
+    await press(page, ".cell");
+    await appears(page, ".cage-told");
+  },
+  rules: (page) => go(page, "rules", ".rules-told li"),
 };
 
 const ROOMS = {
@@ -151,6 +157,13 @@ const ROOMS = {
 };
 
 const PUZZLE = ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5";
+/** A game with clues of several kinds, two of them in the margin. */
+const CLUES = [
+  "nonet-game 4", "id 00000000000000c1",
+  "board 9x9+killer:r1c1,r1c2=3+thermo:r4c1-r6c1+difference:r9c8,r9c9+x:r7c4,r7c5+whisper:r1c8,r2c9+sandwich:r1c1-r1c9=32+sandwich:r1c1-r9c1=8",
+  `givens ${PUZZLE}`, "solution 126478593837592461945361278412937856569184732783256914251649387374815629698723145",
+  "revision 1", "hints 0", "deepest-hint 0", "elapsed-ms 1000", "at 0", "tip 0", "moves ", "end nonet-game", "",
+].join("\n");
 const LIST = `${PUZZLE}\n53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\nnonsense\n`;
 const TWO = `${PUZZLE}\n:0000:x:${PUZZLE}:214::\n`;
 /** The first puzzle of a new player. */

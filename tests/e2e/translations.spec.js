@@ -10,7 +10,7 @@ const LANGUAGES = readdirSync(join(__dirname, "../../locales"));
 const OWN_NAME = { "pt-BR": "Português (Brasil)", de: "Deutsch" };
 /** The last three pages ask a worker. */
 const PAGES = [
-  "", "menu", "more", "new", "checkpoints", "order", "enter", "settings", "help", "games", "share", "print", "daily", "stats",
+  "", "menu", "more", "new", "checkpoints", "rules", "order", "enter", "settings", "help", "games", "share", "print", "daily", "stats",
   "workbench", "replay", "learn", "lesson/0300", "practice/0200",
 ];
 

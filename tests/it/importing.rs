@@ -180,13 +180,13 @@ fn every_faulty_text_has_a_sentence_and_stays() {
 fn unknown_rules_are_named() {
     let row = format!("[{}]", ["{}"; 9].join(","));
     let text = format!(
-        r#"{{"size":9,"grid":[{}],"killercage":[{{"cells":["R1C1"],"value":"3"}}],"arrow":[{{"cells":["R5C5"],"lines":[["R5C5","R5C6"]]}}]}}"#,
+        r#"{{"size":9,"grid":[{}],"foglight":["R1C1"],"rowindexer":[{{"cells":["R1C1"]}}],"lookandsay":[{{"value":"1"}}]}}"#,
         [row.as_str(); 9].join(",")
     );
     let rooms = loaded(&text);
     assert_eq!(
         said(&rooms),
-        "Line 1, column 1: The puzzle has rules that Nonet does not have: killer cages and arrows."
+        "Line 1, column 1: The puzzle has rules that Nonet does not have: foglight and lookandsay."
     );
     assert!(own(&rooms).records().is_empty());
 }
@@ -213,6 +213,10 @@ fn a_text_of_another_program_gives_its_board() {
     for (format, text, board, givens) in BOARDS {
         let mut rooms = loaded(text);
         assert_eq!(own(&rooms).variant().to_string(), *board, "{format}: {}", said(&rooms));
+        // Those with clues show how these are written, and have more than one solution.
+        if own(&rooms).variant().has_clues() {
+            continue;
+        }
         let job = started(act(&mut rooms, Act::Play, 0)).expect("the puzzle is checked");
         let effects = answer(&mut rooms, job, 0);
         let Some(Handover::Play(puzzle)) = handed_over(&effects) else { panic!("{format}: {effects:?}") };
@@ -221,7 +225,7 @@ fn a_text_of_another_program_gives_its_board() {
             (*board, &(*givens).to_owned())
         );
     }
-    // Sums are no rules of Nonet.
+    // The cages of this format are not read.
     assert_eq!(
         said(&loaded("3x3k:zzzc,abc,abc")),
         "Line 1, column 1: The puzzle has a rule that Nonet does not have: killer cages."

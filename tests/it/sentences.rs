@@ -22,7 +22,7 @@ pub(crate) fn check(message: &Message, line: &str) {
 fn every_step_is_explained_in_complete_sentences() {
     let mut count = 0;
     for technique in LADDER {
-        let position = Position::read(technique.example).unwrap();
+        let position = Position::read_wide(technique.example).unwrap();
         for step in technique.all(&position).iter().take(30) {
             let shown = ShownStep::new(&position, step);
             let sentences = shown.sentences.iter().map(|sentence| &sentence.message);

@@ -38,16 +38,14 @@ fn opensudoku() -> String {
     format!("<?xml version='1.0'?><opensudoku><name>Mine</name>{games}</opensudoku>")
 }
 
-/// A cage in f-puzzles' JSON.
-fn killer() -> String {
+/// A puzzle in f-puzzles' JSON with one more rule.
+pub(crate) fn with_rule(rule: &str) -> String {
     let cell = |symbol: char| {
         if symbol == '.' { "{}".to_owned() } else { format!("{{\"value\":{symbol},\"given\":true}}") }
     };
     let row = |row: &&str| format!("[{}]", row.chars().map(cell).collect::<Vec<_>>().join(","));
     let grid = rows().iter().map(row).collect::<Vec<_>>().join(",");
-    format!(
-        "{{\"size\":9,\"title\":\"Cages\",\"grid\":[{grid}],\"killercage\":[{{\"cells\":[\"R1C3\",\"R1C4\"],\"value\":\"6\"}}]}}"
-    )
+    format!("{{\"size\":9,\"title\":\"Cages\",\"grid\":[{grid}],{rule}}}")
 }
 
 /// What was recognised.
@@ -151,11 +149,9 @@ async fn a_list_that_is_too_long_leads_to_the_workbench() {
 
 #[wasm_bindgen_test]
 async fn rules_that_nonet_does_not_have_are_named() {
-    let text = killer();
+    let text = with_rule("\"foglight\":[\"R1C3\"]");
     let _page = enter(&text).await;
-    verdict()
-        .has_text("Line 1, column 1: The puzzle has a rule that Nonet does not have: killer cages.")
-        .await;
+    verdict().has_text("Line 1, column 1: The puzzle has a rule that Nonet does not have: foglight.").await;
     field().has_value(text).await;
 }
 

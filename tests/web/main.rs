@@ -7,6 +7,7 @@ wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 mod boards;
 mod client;
 mod clipboard;
+mod clues;
 mod days;
 mod dialogs;
 mod ear;

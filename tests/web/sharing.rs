@@ -75,7 +75,7 @@ async fn every_format_has_a_text_and_the_page_of_another_program_is_one_press_aw
     let (_page, _) = share().await;
     let format = named("combobox", "Format");
     let names = format.css("option").texts();
-    assert_eq!(names.len(), 14);
+    assert_eq!(names.len(), 15);
     let mut seen = BTreeSet::new();
     for name in &names {
         format.choose(name).await;
@@ -83,7 +83,7 @@ async fn every_format_has_a_text_and_the_page_of_another_program_is_one_press_aw
         assert!(text.len() > 20, "{name}: {text}");
         seen.insert(text);
     }
-    assert_eq!(seen.len(), 14);
+    assert_eq!(seen.len(), 15);
     // What the format has no place for is named; SudokuPad has colours and both kinds of notes.
     format.choose(&names[0]).await;
     role("main")
