@@ -130,7 +130,8 @@ fn nothing_is_there_without_need() {
             for (cell, _) in givens.filled() {
                 let mut fewer = givens.clone();
                 fewer.set(cell, None);
-                assert_eq!(count_solutions(&fewer, 2), 2, "{text}");
+                // A search that reaches its limit keeps the given.
+                assert!(!is_surely_unique(&fewer), "{text}: {cell:?}");
             }
             let clues = givens.variant().rules().constraints();
             for clue in clues {
