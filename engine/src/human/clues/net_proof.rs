@@ -4,12 +4,11 @@ use std::ops::ControlFlow;
 
 use super::net::{Cause, End, Net, sources_of};
 use crate::human::forcing::few_first;
+use crate::human::forcing_steps::Supposition;
 use crate::human::ground::Wide;
-use crate::human::{
-    Candidate, Cells, Explanation, Pattern, Position, Role, Sink, Step, Technique, say, words,
-};
+use crate::human::{Candidate, Cells, Explanation, Position, Role, Sink, Step, Technique, say};
 use crate::message::Message;
-use crate::{Digit, DigitSet, Geometry, messages};
+use crate::{Digit, messages};
 
 messages! {
     fn net_written(cell: String, digit: Digit, candidates: Vec<Message>);
@@ -25,72 +24,49 @@ pub fn find_refuted(position: &Position<Wide>, technique: &'static Technique, si
     let sources_of = sources_of(position);
     for candidate in few_first(position) {
         if Net::follow(position, candidate, &sources_of).is_impossible() {
-            sink(Step::removing(position.ground(), technique, Refuted { candidate }, [candidate]))?;
+            let pattern = Supposition { candidate, tell };
+            sink(Step::removing(position.ground(), technique, pattern, [candidate]))?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// A candidate that leads to something impossible.
-#[derive(Debug)]
-struct Refuted {
-    candidate: Candidate,
-}
-
-impl Pattern for Refuted {
-    fn digits(&self) -> DigitSet {
-        DigitSet::of(self.candidate.digit)
-    }
-
-    fn cells(&self) -> Cells {
-        Cells::of(self.candidate.cell)
-    }
-
-    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
-        let Candidate { cell, digit } = self.candidate;
-        let ground = position.ground();
-        let proof = Explanation::new(say::suppose(ground.name(cell), digit)).candidates(
-            Role::On,
-            digit,
-            Cells::of(cell),
-        );
-        let net = Net::follow(position, self.candidate, &sources_of(position));
-        let Some((events, end)) = net.needed() else { return proof };
-        let proof = events.into_iter().fold(proof, |proof, event| {
-            let out = ground.candidate_names(&event.out);
-            let proof =
-                match event.cause {
-                    Cause::Written(_) if out.is_empty() => return proof,
-                    Cause::Written(at) => proof
-                        .say(net_written(ground.name(at.cell), at.digit, out))
-                        .candidates(Role::On, at.digit, Cells::of(at.cell)),
-                    Cause::House(house, at) => {
-                        return proof
-                            .say(net_place(ground.house_name(house), at.digit, ground.name(at.cell)))
-                            .candidates(Role::On, at.digit, Cells::of(at.cell));
-                    }
-                    Cause::Source(number) => {
-                        let source = ground.sources().get(number);
-                        proof.say(net_clue(source.name.clone(), out)).cells(Role::Focus, source.cells)
-                    }
-                };
-            let by_digit = say::by_digit(&event.out).into_iter();
-            by_digit.fold(proof, |proof, (digit, cells)| proof.candidates(Role::Off, digit, cells))
-        });
-        match end {
-            End::Cell(cell) => {
-                proof.say(net_no_candidate(ground.name(cell))).cells(Role::Focus, Cells::of(cell))
+/// The proof of [`find_refuted`].
+fn tell(position: &Position<Wide>, candidate: Candidate) -> Explanation {
+    let Candidate { cell, digit } = candidate;
+    let ground = position.ground();
+    let proof =
+        Explanation::new(say::suppose(ground.name(cell), digit)).candidates(Role::On, digit, Cells::of(cell));
+    let net = Net::follow(position, candidate, &sources_of(position));
+    let Some((events, end)) = net.needed() else { return proof };
+    let proof = events.into_iter().fold(proof, |proof, event| {
+        let out = ground.candidate_names(&event.out);
+        let proof = match event.cause {
+            Cause::Written(_) if out.is_empty() => return proof,
+            Cause::Written(at) => proof.say(net_written(ground.name(at.cell), at.digit, out)).candidates(
+                Role::On,
+                at.digit,
+                Cells::of(at.cell),
+            ),
+            Cause::House(house, at) => {
+                return proof
+                    .say(net_place(ground.house_name(house), at.digit, ground.name(at.cell)))
+                    .candidates(Role::On, at.digit, Cells::of(at.cell));
             }
-            End::House(digit, house) => proof.say(net_no_place(ground.house_name(house), digit)),
-            End::Source(number) => {
+            Cause::Source(number) => {
                 let source = ground.sources().get(number);
-                proof.say(net_no_way(source.name.clone())).cells(Role::Focus, source.cells)
+                proof.say(net_clue(source.name.clone(), out)).cells(Role::Focus, source.cells)
             }
+        };
+        let by_digit = say::by_digit(&event.out).into_iter();
+        by_digit.fold(proof, |proof, (digit, cells)| proof.candidates(Role::Off, digit, cells))
+    });
+    match end {
+        End::Cell(cell) => proof.say(net_no_candidate(ground.name(cell))).cells(Role::Focus, Cells::of(cell)),
+        End::House(digit, house) => proof.say(net_no_place(ground.house_name(house), digit)),
+        End::Source(number) => {
+            let source = ground.sources().get(number);
+            proof.say(net_no_way(source.name.clone())).cells(Role::Focus, source.cells)
         }
-    }
-
-    /// `3 in r4c3`.
-    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
-        Some(words::digits_in(geometry, self.digits(), self.cells()))
     }
 }
