@@ -155,16 +155,8 @@ fn iss(rng: &mut ChaCha8Rng) -> String {
         let count = if name.contains("Shape") || name.contains("Anti") { 0 } else { 1 + index(rng, 5) };
         for cell in line(9, count, rng) {
             let value = if name.is_empty() { format!("_{}", 1 + index(rng, 9)) } else { String::new() };
-            text.push_str(
-                &[
-                    "~R",
-                    &(cell.index() / 9 + 1).to_string(),
-                    "C",
-                    &(cell.index() % 9 + 1).to_string(),
-                    &value,
-                ]
-                .concat(),
-            );
+            let [row, column] = [cell.index() / 9, cell.index() % 9].map(|at| (at + 1).to_string());
+            text.extend(["~R", &row, "C", &column, &value]);
         }
     }
     if one_in(rng, 5) { text.replace('.', "\n.") } else { text }

@@ -85,8 +85,9 @@ impl Plan {
         }
         if !variant.is_named() || variant.layout().diagonals {
             let pen = Pen::new(count, cell);
-            variant.rules().shapes().iter().for_each(|shape| plan.draw(shape, pen));
-            plan.sides = Sides::of(variant);
+            let shapes = variant.rules().shapes();
+            shapes.iter().for_each(|shape| plan.draw(shape, pen));
+            plan.sides = Sides::among(&shapes, pen);
         }
         plan
     }

@@ -33,11 +33,15 @@ pub struct Sides {
 impl Sides {
     /// The sides of a board.
     pub fn of(variant: Variant) -> Self {
-        let pen = Pen::new(variant.geometry().side(), 1);
+        Self::among(&variant.rules().shapes(), Pen::new(variant.geometry().side(), 1))
+    }
+
+    /// The sides at which shapes are.
+    pub(super) fn among(shapes: &[Shape], pen: Pen) -> Self {
         let mut sides = Self::default();
-        for shape in variant.rules().shapes() {
+        for shape in shapes {
             let Shape::Margin(_, cells, _) = shape else { continue };
-            match side(pen, &cells) {
+            match side(pen, cells) {
                 [0, 1000] => sides.top = true,
                 [0, -1000] => sides.bottom = true,
                 [1000, 0] => sides.left = true,

@@ -32,12 +32,12 @@ pub struct CageView {
 impl Session {
     /// The cage of the selected cell, if the player wants to see what it allows.
     pub fn cage(&self) -> Option<CageView> {
-        let is_named = self.board_variant().is_named();
-        let is_shown = self.settings.combinations && self.screen == Screen::Game && !self.is_paused;
-        if is_named || !is_shown {
-            None
-        } else {
+        let is_wanted = self.settings.combinations && self.board_variant().has_clues();
+        let is_shown = self.screen == Screen::Game && !self.is_paused;
+        if is_wanted && is_shown {
             cage(self.play.game().board().digits(), self.selected_cell())
+        } else {
+            None
         }
     }
 }
@@ -45,8 +45,7 @@ impl Session {
 #[later]
 fn cage(digits: &Grid, cell: Cell) -> Option<CageView> {
     let rules = digits.variant().rules();
-    let is_here = |kind: &str, cells: &[Cell]| kind == "killer" && cells.contains(&cell);
-    let mut cages = rules.constraints().iter().filter(|one| is_here(one.kind().name, one.cells()));
+    let mut cages = rules.constraints().iter().filter(|one| one.kind().name == "killer" && one.has(cell));
     let cage = cages.find(|cage| !cage.values().is_empty())?;
     let sum = cage.values()[0];
     let placed: DigitSet = cage.cells().iter().filter_map(|&cell| digits.get(cell)).collect();

@@ -32,7 +32,7 @@ fn Layers(props: &Props) -> Html {
 
 /// The classes of a board with numbers outside of it.
 pub(super) fn margins(variant: Variant) -> Classes {
-    if variant.is_named() { Classes::new() } else { sides(variant) }
+    if variant.has_clues() { sides(variant) } else { Classes::new() }
 }
 
 #[later]
