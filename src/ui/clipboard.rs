@@ -1,12 +1,12 @@
 //! Copies text to the clipboard with the clipboard API. The older copy command is the
 //! fallback: insecure contexts lack the API, and privacy tools replace or break it.
 
-use js_sys::{Array, Function, Promise, Reflect};
+use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlDocument, HtmlElement, HtmlTextAreaElement};
 
-use super::effects::document;
+use super::effects::{document, within};
 
 /// Timeout of the clipboard API in milliseconds. It must be short: the copy command
 /// works only within a few seconds of the player's key press or click.
@@ -24,11 +24,7 @@ async fn copy_by_api(text: &str) -> Result<JsValue, JsValue> {
     let clipboard = Reflect::get(&window.navigator(), &"clipboard".into())?;
     let write: Function = Reflect::get(&clipboard, &"writeText".into())?.dyn_into()?;
     let written = Promise::resolve(&write.call1(&clipboard, &text.into())?);
-    let timeout = Promise::new(&mut |_, reject| {
-        // If no timer can be set, there is no timeout.
-        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(&reject, PATIENCE_MS);
-    });
-    JsFuture::from(Promise::race(&Array::of2(&written, &timeout))).await
+    JsFuture::from(within(&written, PATIENCE_MS)).await
 }
 
 /// Selects the text in an invisible text area and runs the copy command. Focus then

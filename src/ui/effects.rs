@@ -1,6 +1,7 @@
 //! Performs the effects that the sessions ask for: storage, worker, clipboard, files,
 //! theme.
 
+use js_sys::{Array, Promise};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, HtmlElement, Url};
@@ -15,6 +16,15 @@ use crate::worker::client::Client;
 use crate::worker::protocol::Request;
 use nonet_engine::Cell;
 use nonet_later::later;
+
+/// The promise, but it fails after `limit` milliseconds. If no timer can be set, there is no limit.
+pub(super) fn within(promise: &Promise, limit: i32) -> Promise {
+    let timeout = Promise::new(&mut |_, fail| {
+        let window = web_sys::window();
+        window.map(|window| window.set_timeout_with_callback_and_timeout_and_arguments_0(&fail, limit));
+    });
+    Promise::race(&Array::of2(promise, &timeout))
+}
 
 /// The answer of an effect.
 #[derive(Clone, Copy)]

@@ -12,6 +12,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::html::Scope;
 
 use super::app::{App, Message};
+use super::effects::within;
 use crate::session::action::{Action, Effect, LaterNews};
 
 /// How long an action waits without a word, in milliseconds.
@@ -20,6 +21,12 @@ const PATIENCE_MS: u32 = 400;
 thread_local! {
     static IS_HERE: Cell<bool> = const { Cell::new(cfg!(not(split))) };
 }
+
+/// How long the first board waits for messages, in milliseconds.
+const FIRST_PATIENCE_MS: i32 = 400;
+
+/// The file of messages of rules and hints.
+const MESSAGES: &str = "hints";
 
 // public/messages.js
 #[wasm_bindgen]
@@ -31,10 +38,19 @@ extern "C" {
 
 /// Loads it, and the messages of rules and hints.
 pub(super) async fn load() -> Result<(), JsValue> {
-    let messages = JsFuture::from(load_messages("hints"));
+    let messages = JsFuture::from(load_messages(MESSAGES));
     load_code().await?;
     messages.await?;
     IS_HERE.set(true);
+    Ok(())
+}
+
+/// Loads it before the board of a player who returns is drawn. If the messages fail or take too
+/// long, the board is drawn without them, and the first action asks for them again.
+pub(super) async fn load_first() -> Result<(), JsValue> {
+    let messages = load_messages(MESSAGES);
+    load_code().await?;
+    IS_HERE.set(JsFuture::from(within(&messages, FIRST_PATIENCE_MS)).await.is_ok());
     Ok(())
 }
 

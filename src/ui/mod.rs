@@ -36,7 +36,7 @@ pub use app::App;
 /// Fails if what loads later did not arrive, and this is no first visit.
 pub async fn run(is_first: bool) -> Result<(), JsValue> {
     if !is_first || !storage::load().is_empty() {
-        later::load().await?;
+        later::load_first().await?;
     }
     let draw = || {
         if let Some(root) = root("game") {
