@@ -79,12 +79,11 @@ pub(super) fn borders(cells: &[Cell], count: usize, inset: i32) -> Vec<Border> {
     found
 }
 
-/// A dashed line inside the border of a cage, and its sum in the first cell, where the line is open.
-pub(super) fn cage(pen: Pen, cells: &[Cell], sum: Option<u16>) -> Vec<Item> {
+/// A dashed line inside the border of a cage, and its text in the first cell, where the line is open.
+pub(super) fn cage(pen: Pen, cells: &[Cell], text: &str) -> Vec<Item> {
     let Some(&first) = cells.iter().min() else { return Vec::new() };
-    let text = sum.map(|sum| sum.to_string()).unwrap_or_default();
     let [left, top] = pen.middle(first).map(|middle| middle - 500);
-    let width = SUM_LEFT + SUM_DIGIT * text.len() as i32;
+    let width = SUM_LEFT + SUM_DIGIT * text.chars().count() as i32;
     let mut path = String::new();
     for border in borders(cells, pen.count, INSET) {
         let has_sum = border.cell == first && !text.is_empty();
@@ -98,8 +97,9 @@ pub(super) fn cage(pen: Pen, cells: &[Cell], sum: Option<u16>) -> Vec<Item> {
     }
     let line = Item::Path { style: Style::Cage, width: pen.length(STROKE), path };
     let at = [left + SUM_LEFT, top + SUM_MIDDLE].map(|place| pen.length(place));
-    let sum = (!text.is_empty()).then(|| Item::Text { style: Style::Sum, at, size: pen.length(SUM), text });
-    [line].into_iter().chain(sum).collect()
+    let text = Some(text.to_owned()).filter(|text| !text.is_empty());
+    let text = text.map(|text| Item::Text { style: Style::Sum, at, size: pen.length(SUM), text });
+    [line].into_iter().chain(text).collect()
 }
 
 /// Adds a level or upright line of dashes, half a dash at each end, so that corners close. What lies in the

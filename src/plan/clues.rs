@@ -4,7 +4,7 @@ use nonet_engine::Variant;
 use nonet_engine::rules::{KINDS, Takes};
 
 /// One clue of each kind, as rules write it.
-pub(super) const CLUES: [&str; 37] = [
+pub(super) const CLUES: [&str; 45] = [
     "digits:r9c9=1,2",
     "killer:r1c1,r1c2,r2c1=12",
     "little-killer:r1c2-r8c9=20",
@@ -42,6 +42,14 @@ pub(super) const CLUES: [&str; 37] = [
     "column-indexer:r5c5",
     "row-indexer:r6c6",
     "circles:r1c5,r2c6,r7c7",
+    "global-entropy",
+    "anti-taxicab",
+    "lunchbox:r1c1-r1c4=10",
+    "look-and-say:r1c1-r1c4=1,5",
+    "rellik:r1c1-r1c3=9",
+    "equal-sum:r1c1,r1c2/r3c3",
+    "hidden-skyscraper:r1c1-r9c1=4",
+    "full-rank:r1c1-r1c9=4",
 ];
 
 /// The board with one of these clues.

@@ -153,7 +153,7 @@ impl Plan {
             Shape::Band(look, cells, steps) => self.bands.extend(lines::band(pen, *look, cells, steps)),
             Shape::Ends(end, cells) => self.bands.extend(lines::ends(pen, *end, cells)),
             Shape::Arrow(bulb, shaft) => self.bands.push(lines::arrow(pen, bulb, shaft)),
-            Shape::Cage(cells, sum) => self.cages.extend(cages::cage(pen, cells, *sum)),
+            Shape::Cage(cells, text) => self.cages.extend(cages::cage(pen, cells, text)),
             Shape::Digits(at, digits) => self.cages.push(marks::digits(pen, *at, digits)),
             Shape::Dot(dot, cells, value) => self.between.extend(marks::dot(pen, *dot, *cells, *value)),
             Shape::Letter(letter, cells) => self.between.extend(marks::letter(pen, *letter, *cells)),
@@ -237,8 +237,11 @@ mod tests {
         let others = ["region-sum", "zipper", "ten-line", "entropic", "modular", "double-arrow"];
         let lines = kinds.into_iter().chain(others).map(|kind| format!("{kind}:{line}"));
         let dutch = format!("whisper:{line}=4");
-        let outside = ["sandwich", "x-sum", "room", "skyscraper"].map(|kind| format!("{kind}:r5c1-r5c9=4"));
-        let texts: Vec<String> = lines.chain([dutch]).chain(outside).collect();
+        let outside = ["sandwich", "x-sum", "room", "skyscraper", "hidden-skyscraper", "full-rank"]
+            .map(|kind| format!("{kind}:r5c1-r5c9=4"));
+        let cages = ["killer", "lunchbox", "rellik"].map(|kind| format!("{kind}:r5c1-r5c4=11"));
+        let others = ["look-and-say:r5c1-r5c4=1,1", "equal-sum:r5c1,r5c2/r5c3,r5c4"].map(str::to_owned);
+        let texts: Vec<String> = lines.chain([dutch]).chain(outside).chain(cages).chain(others).collect();
         let mut drawn: Vec<String> =
             texts.iter().map(|text| Plan::of(board(text), 100).svg([""; 4])).collect();
         drawn.sort_unstable();

@@ -106,6 +106,15 @@ pub(super) fn clue(pen: Pen, what: Margin, cells: &[Cell], value: u16) -> Vec<It
             let path = pen.polyline(corners.map(|(ahead, aside)| at(-320 + ahead, aside)));
             vec![line(path), number(at(-310, 0), SMALL)]
         }
+        Margin::Hidden => {
+            // A tower, and a lower one that it hides.
+            let tower = |ahead: i32, half: i32| {
+                let corners = [(ahead, -half), (ahead, half), (ahead - 90, half), (ahead - 90, -half)];
+                pen.polyline(corners.map(|(ahead, aside)| at(ahead, aside))) + "z"
+            };
+            vec![line(tower(-160, 180) + &tower(-50, 90)), number(at(-430, 0), SMALL)]
+        }
+        Margin::Rank => vec![line(pen.circle(at(-320, 0), 240)), number(at(-320, 0), SMALL)],
         Margin::Skyscraper => {
             let [x, y] = at(-140, 0);
             let storey = |(number, height): (i32, i32)| {

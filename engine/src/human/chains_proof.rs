@@ -261,7 +261,7 @@ pub(super) fn strong_house(position: &Position<Wide>, from: Node, to: Node) -> u
 /// Whether two nodes cannot both be true.
 fn exclude(ground: Wide, a: Node, b: Node) -> bool {
     match a.candidate().zip(b.candidate()) {
-        _ if a.digit == b.digit => b.cells.is_subset(ground.common_peers(a.cells)),
+        _ if a.digit == b.digit && b.cells.is_subset(ground.common_peers(a.cells)) => true,
         Some((a, b)) => a.cell == b.cell || ground.excluded(a.cell, a.digit).contains(&(b.cell, b.digit)),
         None => false,
     }

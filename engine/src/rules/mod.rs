@@ -223,6 +223,14 @@ kinds! {
     indexer::COLUMN,
     indexer::ROW,
     circles::KIND,
+    entropic::GLOBAL,
+    taxicab::KIND,
+    lunchbox::KIND,
+    look_and_say::KIND,
+    rellik::KIND,
+    equal_sum::KIND,
+    skyscraper::HIDDEN,
+    full_rank::KIND,
 }
 
 /// The greatest number of houses of a board: a set of houses has 128 bits.
@@ -309,7 +317,7 @@ impl Constraint {
         let square = [0, 1, side, side + 1].map(|cell| Cell::new(cell.into())).to_vec();
         let groups = [Vec::new(), first(1), first(2), first(3), square, first(side)];
         let heads = [Vec::new(), vec![Cell::new(usize::from(side) * 2)]];
-        let values = [Vec::new(), vec![3]];
+        let values = [Vec::new(), vec![3], vec![1, 1]];
         let all = groups.iter().flat_map(|cells| heads.iter().map(move |head| (cells, head)));
         let all = all.flat_map(|(cells, head)| values.iter().map(move |values| (cells, head, values)));
         let made = |(cells, head, values): (&Vec<Cell>, &Vec<Cell>, &Vec<u16>)| {

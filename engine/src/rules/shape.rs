@@ -26,8 +26,8 @@ pub enum Shape {
     Ends(End, Vec<Cell>),
     /// A bulb of one cell or several, and the shaft beside it up to its tip.
     Arrow(Vec<Cell>, Vec<Cell>),
-    /// A cage, and its sum.
-    Cage(Vec<Cell>, Option<u16>),
+    /// A cage, and what stands in its corner, such as its sum.
+    Cage(Vec<Cell>, String),
     /// A dot between two cells, and its value.
     Dot(Dot, [Cell; 2], Option<u16>),
     /// A letter between two cells.
@@ -115,4 +115,8 @@ pub enum Margin {
     Skyscraper,
     /// The sum of a diagonal.
     Diagonal,
+    /// The first digit that is followed by a lower one.
+    Hidden,
+    /// The place of the number that the digits are among those of all rows and columns.
+    Rank,
 }

@@ -70,11 +70,11 @@ impl<'a> Known<'a> {
 /// Whether one of the two is ruled out wherever the other is.
 pub fn excludes(position: &Position<Wide>, one: Candidate, other: Candidate) -> bool {
     let ground = position.ground();
-    if one.cell == other.cell || one.digit == other.digit {
-        one != other && (one.cell == other.cell || ground.sees(one.cell, other.cell))
-    } else {
-        ground.excluded(one.cell, one.digit).contains(&(other.cell, other.digit))
+    if one.cell == other.cell {
+        return one != other;
     }
+    one.digit == other.digit && ground.sees(one.cell, other.cell)
+        || ground.excluded(one.cell, one.digit).contains(&(other.cell, other.digit))
 }
 
 /// That one of the cells holds the digit.

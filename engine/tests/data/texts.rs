@@ -260,4 +260,10 @@ pub(crate) const CLUES: &[(&str, &str, &str, &str)] = &[
         "9x9+difference:r1c1,r1c2=5+difference:r3c1,r3c2=5+difference:r3c2,r3c3=5+ratio:r8c1,r8c2=8+nabner:r5c1,r5c2,r6c2+clone:r9c1/r8c3",
         ".................................................................................",
     ),
+    (
+        "iss",
+        ".GlobalEntropy.AntiTaxicab.Lunchbox~0~R1C1~R1C2.RellikCage~5~R2C1~R2C2.LookAndSay~1723~R3C1~R3C2~R4C2.ContainExact~7_3_3~R5C1~R5C2~R6C2.EqualSum~R7C1~R7C2~-~R8C2~-~R9C3~R9C4.HiddenSkyscraper~R9~4~2.FullRank~C1~~36",
+        "9x9+global-entropy+anti-taxicab+lunchbox:r1c1,r1c2=0+look-and-say:r3c1,r3c2,r4c2=1,7,2,3+look-and-say:r5c1,r5c2,r6c2=2,3,1,7+rellik:r2c1,r2c2=5+equal-sum:r7c1,r7c2/r8c2+equal-sum:r8c2/r9c3,r9c4+hidden-skyscraper:r9c1-r9c9=4+hidden-skyscraper:r9c9-r9c1=2+full-rank:r9c1-r1c1=36",
+        ".................................................................................",
+    ),
 ];

@@ -171,6 +171,41 @@ pub(crate) fn holds(clue: &Clue, all: &[Clue], board: &[i32], side: usize) -> bo
             board[named] == (cell / side) as i32 + 1
         }),
         "circles" => v.iter().all(|digit| v.iter().filter(|other| *other == digit).count() as i32 == *digit),
+        "global-entropy" => (0..side * (side - 1)).filter(|cell| cell % side + 1 < side).all(|cell| {
+            let thirds = [0, 1, side, side + 1].map(|more| third(board[cell + more]));
+            (0..3).all(|wanted| thirds.contains(&wanted))
+        }),
+        "anti-taxicab" => (0..board.len()).all(|one| {
+            let distance =
+                |other: usize| (one / side).abs_diff(other / side) + (one % side).abs_diff(other % side);
+            (0..board.len()).all(|other| board[one] != board[other] || distance(other) as i32 != board[one])
+        }),
+        "lunchbox" => {
+            let at = |digit: &i32| v.iter().position(|other| other == digit).unwrap();
+            let (one, other) = (at(v.iter().min().unwrap()), at(v.iter().max().unwrap()));
+            is_different(&v) && sum(&v[one.min(other) + 1..one.max(other)]) == clue.values[0]
+        }
+        "look-and-say" => clue
+            .values
+            .chunks(2)
+            .all(|pair| v.iter().filter(|digit| **digit == pair[1]).count() as i32 == pair[0]),
+        "rellik" => {
+            let part =
+                |chosen: usize| (0..v.len()).filter(|at| chosen >> at & 1 == 1).map(|at| v[at]).sum::<i32>();
+            is_different(&v) && (1..1 << v.len()).all(|chosen| part(chosen) != clue.values[0])
+        }
+        "equal-sum" => sum(&head) == sum(&v),
+        "hidden-skyscraper" => {
+            v.windows(2).find(|two| two[1] < two[0]).is_some_and(|two| two[1] == clue.values[0])
+        }
+        "full-rank" => {
+            let row = |row: usize| (0..side).map(|at| board[row * side + at]).collect::<Vec<_>>();
+            let column = |column: usize| (0..side).map(|at| board[at * side + column]).collect::<Vec<_>>();
+            let mut all: Vec<Vec<i32>> = (0..side).flat_map(|at| [row(at), column(at)]).collect();
+            all.extend(all.clone().into_iter().map(|line| line.into_iter().rev().collect()));
+            all.iter().filter(|line| **line < v).count() as i32 == clue.values[0] - 1
+                && all.iter().filter(|line| **line == v).count() == 1
+        }
         unknown => panic!("no definition of {unknown}"),
     }
 }
@@ -191,6 +226,9 @@ fn line(side: usize, length: usize, rng: &mut impl Rng) -> Vec<usize> {
     }
     cells
 }
+
+/// Rules of the whole board that few filled boards keep.
+const RARE: [&str; 2] = ["global-entropy", "anti-taxicab"];
 
 /// Any clue of a kind, without a look at what would be true.
 fn any(kind: &'static str, board: &[i32], side: usize, rng: &mut impl Rng) -> Clue {
@@ -214,6 +252,13 @@ fn any(kind: &'static str, board: &[i32], side: usize, rng: &mut impl Rng) -> Cl
         "digits" => clue.values = vec![1 + index(rng, 2) as i32, 3 + index(rng, 2) as i32],
         "killer" if index(rng, 4) > 0 => clue.values = vec![sum(&clue.cells)],
         "little-killer" => clue.values = vec![sum(&clue.cells)],
+        "lunchbox" | "rellik" => clue.values = vec![index(rng, 3 * side) as i32],
+        "look-and-say" => {
+            let digit = 1 + index(rng, side) as i32;
+            let count = clue.cells.iter().filter(|&&cell| board[cell] == digit).count();
+            clue.values = vec![count as i32, digit];
+        }
+        "equal-sum" => clue.head = clue.cells.drain(..clue.cells.len() / 2).collect(),
         "arrow" => {
             let shaft = 1 + index(rng, clue.cells.len() - 1).min(2);
             clue.head = clue.cells.drain(..clue.cells.len() - shaft).take(2).collect();
@@ -234,7 +279,9 @@ fn any(kind: &'static str, board: &[i32], side: usize, rng: &mut impl Rng) -> Cl
                 clue.cells.reverse();
             }
         }
-        "no-other-difference" | "no-other-ratio" | "no-other-xv" => clue.cells.clear(),
+        "no-other-difference" | "no-other-ratio" | "no-other-xv" | "global-entropy" | "anti-taxicab" => {
+            clue.cells.clear();
+        }
         "whisper" | "lockout" => clue.values = vec![1 + index(rng, 3) as i32],
         "modular" => clue.values = vec![2 + index(rng, 2) as i32],
         "ten-line" => {
@@ -254,9 +301,13 @@ fn any(kind: &'static str, board: &[i32], side: usize, rng: &mut impl Rng) -> Cl
             let sums: Vec<i32> = (0..=side).map(|count| sum(&clue.cells[..count])).collect();
             clue.values = vec![[sums[index(rng, side)], index(rng, 2 * side) as i32][index(rng, 2)]];
         }
-        "room" | "skyscraper" => {
+        "room" | "skyscraper" | "hidden-skyscraper" => {
             clue.cells = outside(rng);
             clue.values = vec![1 + index(rng, side) as i32];
+        }
+        "full-rank" => {
+            clue.cells = outside(rng);
+            clue.values = vec![1 + index(rng, 4 * side) as i32];
         }
         "circles" => {
             // As many cells of each of some digits as the digit says.
@@ -281,8 +332,10 @@ fn any(kind: &'static str, board: &[i32], side: usize, rng: &mut impl Rng) -> Cl
 fn clues(kind: &'static str, board: &[i32], side: usize, rng: &mut impl Rng) -> Vec<Clue> {
     let least = if matches!(kind, "between" | "double-arrow") { 3 } else { 1 };
     let fits = |clue: &Clue| {
+        let is_set = ["killer", "renban", "lunchbox", "rellik"].contains(&kind);
         clue.kind.starts_with("no-other")
-            || clue.cells.len() >= least && (kind != "killer" && kind != "renban" || clue.cells.len() <= side)
+            || RARE.contains(&kind)
+            || clue.cells.len() >= least && (!is_set || clue.cells.len() <= side)
     };
     let mut found = any(kind, board, side, rng);
     for _ in 0..300 {
@@ -354,8 +407,10 @@ fn case(kind: &'static str, side: usize, rng: &mut impl Rng) -> Option<Case> {
     let plain: Variant = format!("{side}x{side}").parse().unwrap();
     let mut solver = Solver::exact_cover(plain);
     solver.shuffle(rng);
-    let board = values(&solver.solution(&Grid::empty(plain)).unwrap());
-    let kinds: Vec<_> = clue_kinds().collect();
+    let kept = RARE.contains(&kind).then(|| format!("{side}x{side}+{kind}").parse::<Variant>().unwrap());
+    let kept = kept.and_then(|rules| Solver::new(rules).solution(&Grid::empty(rules)));
+    let board = values(&kept.or_else(|| solver.solution(&Grid::empty(plain))).unwrap());
+    let kinds: Vec<_> = clue_kinds().filter(|kind| !RARE.contains(kind)).collect();
     let mut clues = clues(kind, &board, side, rng);
     for _ in 0..index(rng, 3) {
         clues.extend(self::clues(kinds[index(rng, kinds.len())], &board, side, rng));

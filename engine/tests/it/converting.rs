@@ -196,11 +196,18 @@ const CLUES: [&str; 34] = [
 ];
 
 /// A clue of each kind that f-puzzles lacks, or of a kind that it has otherwise.
-const NO_CLUES: [&str; 10] = [
+const NO_CLUES: [&str; 17] = [
     "ten-line:r1c1-r1c4",
     "greater:r1c1,r1c2",
     "room:r1c1-r1c9=4",
     "circles:r1c1,r5c5",
+    "global-entropy+anti-taxicab",
+    "lunchbox:r1c1-r1c4=10",
+    "look-and-say:r1c1-r1c4=1,5",
+    "rellik:r1c1-r1c3=9",
+    "equal-sum:r1c1,r1c2/r3c3",
+    "hidden-skyscraper:r1c1-r9c1=4",
+    "full-rank:r1c1-r1c9=4",
     // No diagonal from edge to edge.
     "little-killer:r2c2-r4c4=10",
     "little-killer:r1c1-r1c3=10",

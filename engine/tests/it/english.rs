@@ -60,9 +60,9 @@ fn one_of_each_kind() -> Vec<Constraint> {
             let head = column(0).take(usize::from(has_head) * 4);
             Constraint::clue(kind, head, column(1).take(most.into()), values.iter().copied()).unwrap()
         };
-        let counts = [usize::from(least_values), usize::from(most_values.min(1))];
+        let counts = [least_values, most_values.min(least_values.max(1))].map(usize::from);
         let values = if counts[0] == counts[1] { &counts[..1] } else { &counts[..] };
-        values.iter().map(|&count| with(&[8][..count])).collect()
+        values.iter().map(|&count| with(&[8, 2][..count])).collect()
     };
     KINDS.iter().flat_map(|kind| constraint(kind.name, kind.takes)).collect()
 }

@@ -9,7 +9,9 @@ use super::fault::{Bad, bad};
 use super::fpuzzles::{board, rows_as_regions};
 use super::iss::Word;
 use super::iss_pairs::like;
-use super::iss_words::{cell, cells, diagonal, first, line, missing, neighbours, number, refused};
+use super::iss_words::{
+    cell, cells, diagonal, first, line, listed, missing, neighbours, number, refused, said,
+};
 use super::{Record, TextFault, TextFormat};
 use crate::rules::{Constraint, Rules};
 use crate::{Cell, Digit, DigitSet};
@@ -29,21 +31,25 @@ const PLAIN: [(&str, &str); 10] = [
 ];
 
 /// Lines and groups of cells after a value, and the value that the kind has without one.
-const VALUED: [(&str, &str, Option<u16>); 5] = [
+const VALUED: [(&str, &str, Option<u16>); 7] = [
     ("Cage", "killer", Some(0)),
     ("Sum", "little-killer", None),
     ("Lockout", "lockout", Some(4)),
     ("Modular", "modular", Some(3)),
     ("SumLine", "ten-line", Some(10)),
+    ("Lunchbox", "lunchbox", None),
+    ("RellikCage", "rellik", None),
 ];
 
 /// Rules of the whole board.
-const WHOLE: [(&str, &[&str]); 7] = [
+const WHOLE: [(&str, &[&str]); 9] = [
     ("AntiKnight", &["anti-knight"]),
     ("AntiKing", &["anti-king"]),
     ("AntiConsecutive", &["non-consecutive"]),
     ("Windoku", &["windoku"]),
     ("DisjointSets", &["disjoint"]),
+    ("GlobalEntropy", &["global-entropy"]),
+    ("AntiTaxicab", &["anti-taxicab"]),
     ("StrictXV", &["no-other-xv"]),
     ("StrictKropki", &["no-other-difference", "no-other-ratio"]),
 ];
@@ -53,10 +59,16 @@ const MARKS: [(&str, &str); 5] =
     [("WhiteDot", "difference"), ("BlackDot", "ratio"), ("X", "x"), ("V", "v"), ("GreaterThan", "greater")];
 
 /// Clues that see a line from its first end, and from its last.
-const ENDS: [(&str, &str); 3] = [("XSum", "x-sum"), ("Skyscraper", "skyscraper"), ("NumberedRoom", "room")];
+const ENDS: [(&str, &str); 5] = [
+    ("XSum", "x-sum"),
+    ("Skyscraper", "skyscraper"),
+    ("NumberedRoom", "room"),
+    ("HiddenSkyscraper", "hidden-skyscraper"),
+    ("FullRank", "full-rank"),
+];
 
 /// Names that are read one by one. The last ones say nothing here.
-const OTHERS: [&str; 18] = [
+const OTHERS: [&str; 21] = [
     "",
     "Diagonal",
     "Jigsaw",
@@ -70,6 +82,9 @@ const OTHERS: [&str; 18] = [
     "Pair",
     "PairX",
     "SameValues",
+    "LookAndSay",
+    "ContainExact",
+    "EqualSum",
     "Shape",
     "NoBoxes",
     "RegionSize",
@@ -184,6 +199,16 @@ impl Reader {
                 self.push(kind, &[], &cells, &[], at)
             }
             "Pair" | "PairX" => self.pairs(name, at, rest),
+            "LookAndSay" | "ContainExact" => {
+                let text = first(rest, at)?;
+                let counts = if name == "LookAndSay" { said(text) } else { listed(text) };
+                self.push("look-and-say", &[], &cells(&rest[1..], self.side)?, &counts?, at)
+            }
+            "EqualSum" => {
+                let groups = rest.split(|(word, _)| *word == "-").map(|group| cells(group, self.side));
+                let groups = groups.collect::<Result<Vec<_>, _>>()?;
+                groups.windows(2).try_for_each(|two| self.push("equal-sum", &two[0], &two[1], &[], at))
+            }
             "SameValues" => {
                 let count = number(first(rest, at)?)?;
                 let cells = cells(&rest[1..], self.side)?;

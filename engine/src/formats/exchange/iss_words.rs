@@ -27,6 +27,19 @@ pub(super) fn number((text, at): Word) -> Result<u16, Bad> {
     text.parse().or_else(|_| bad(at, TextFault::Value("number", shown(text))))
 }
 
+/// Pairs of a count and a digit, such as `1723` for one 7 and two 3.
+pub(super) fn said((text, at): Word) -> Result<Vec<u16>, Bad> {
+    let digits: Option<Vec<u16>> = text.chars().map(|sign| Some(sign.to_digit(10)? as u16)).collect();
+    digits.ok_or(Bad { at, fault: TextFault::Value("number", shown(text)) })
+}
+
+/// The same pairs for digits that are listed as often as they are counted, such as `7_3_3`.
+pub(super) fn listed((text, at): Word) -> Result<Vec<u16>, Bad> {
+    let mut digits = text.split('_').map(|digit| number((digit, at))).collect::<Result<Vec<_>, _>>()?;
+    digits.sort_unstable();
+    Ok(digits.chunk_by(|one, other| one == other).flat_map(|same| [same.len() as u16, same[0]]).collect())
+}
+
 /// The beginning of a text.
 fn shown(text: &str) -> String {
     text.chars().take(40).collect()

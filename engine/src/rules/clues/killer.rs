@@ -15,5 +15,6 @@ fn meaning(cage: &Constraint, frame: &Frame, terms: &mut Vec<Term>) -> Meaning {
 }
 
 fn outline(cage: &Constraint, _: &Frame) -> Vec<Shape> {
-    vec![Shape::Cage(cage.cells.clone(), cage.values.first().copied())]
+    let sum = cage.values.first().map(u16::to_string);
+    vec![Shape::Cage(cage.cells.clone(), sum.unwrap_or_default())]
 }
