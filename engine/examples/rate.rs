@@ -9,6 +9,9 @@
 //! per line with its code. At the end it prints how often each technique was used, the share of
 //! puzzles solved with the ladder up to it, and times.
 //!
+//! With `--minutes` it prints for each puzzle of any board how many minutes people need, with tabs
+//! between them: `typical<tab>low<tab>high`.
+//!
 //! `cargo run --release --example rate -- --help`
 
 #![allow(clippy::disallowed_methods)] // a command-line program may use the clock
@@ -18,9 +21,10 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+use nonet_engine::human::minutes::minutes;
 use nonet_engine::human::{self, LADDER, Position};
 use nonet_engine::rate::{Rating, rate_with_progress, tenths};
-use nonet_engine::{Grid, Variant};
+use nonet_engine::{Grid, Variant, solve};
 
 #[path = "shared/givens.rs"]
 mod givens;
@@ -32,6 +36,7 @@ use lines::Lines;
 
 /// Rates puzzles on the scale of Sudoku Explainer 1.2.1.
 #[derive(Parser)]
+#[allow(clippy::struct_excessive_bools)] // each is an option of its own
 pub(crate) struct Options {
     /// Compare with this many known ratings after each puzzle: ER, EP, ED.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3))]
@@ -48,6 +53,10 @@ pub(crate) struct Options {
     /// With --steps: leave out techniques that `HoDoKu`'s ladder lacks.
     #[arg(long, requires = "steps")]
     no_extras: bool,
+    /// Print the minutes that people need instead, and a range that holds the mean of several players for
+    /// four puzzles of five.
+    #[arg(long, conflicts_with_all = ["known", "seconds", "steps"])]
+    minutes: bool,
 }
 
 /// The number of ratings that agree. Counted separately up to ER 6.2 and above.
@@ -69,18 +78,13 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
             out,
         );
     }
+    if options.minutes {
+        return print_minutes(input, out);
+    }
     let mut times = Vec::new();
     let (mut below, mut above) = (Agreement::default(), Agreement::default());
     let mut lines = Lines::new(input);
-    while let Some(line) = lines.read(out)? {
-        let fields: Vec<&str> = line.split('\t').collect();
-        let givens = match givens::read(fields[0].trim(), Variant::CLASSIC) {
-            Ok(givens) => givens,
-            Err(error) => {
-                lines.report(out, error)?;
-                continue;
-            }
-        };
+    while let Some((line, givens)) = next_puzzle(&mut lines, out)? {
         if !human::is_classic(givens.geometry()) {
             match by_ladder(&givens) {
                 Ok(rated) => writeln!(out, "{rated}")?,
@@ -102,6 +106,7 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
             }
         };
         times.push(spent);
+        let fields: Vec<&str> = line.split('\t').collect();
         let known = fields.get(1..=usize::from(options.known)).unwrap_or_default();
         let same = is_same(&rating, known);
         let agreement = if rating.er <= 62 { &mut below } else { &mut above };
@@ -116,6 +121,32 @@ pub(crate) fn run(options: &Options, input: impl BufRead, out: &mut impl Write) 
     out.flush()?;
     print_summary(options, times, [below, above]);
     Ok(())
+}
+
+/// The next line whose first column is a puzzle, and its givens. Other lines are reported.
+fn next_puzzle(lines: &mut Lines<impl BufRead>, out: &mut impl Write) -> io::Result<Option<(String, Grid)>> {
+    while let Some(line) = lines.read(out)? {
+        let text = line.split('\t').next().unwrap_or_default();
+        match givens::read(text.trim(), Variant::CLASSIC) {
+            Ok(givens) => return Ok(Some((line, givens))),
+            Err(error) => lines.report(out, error)?,
+        }
+    }
+    Ok(None)
+}
+
+fn print_minutes(input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
+    let mut lines = Lines::new(input);
+    while let Some((_, givens)) = next_puzzle(&mut lines, out)? {
+        match solve(&givens).only() {
+            Ok(solution) => {
+                let found = minutes(&givens, &solution);
+                writeln!(out, "{:.2}\t{:.2}\t{:.2}", found.typical, found.low, found.high)?;
+            }
+            Err(error) => lines.report(out, error)?,
+        }
+    }
+    out.flush()
 }
 
 /// Times, and how many ratings agree with known ones.
@@ -133,15 +164,7 @@ fn print_summary(options: &Options, mut times: Vec<Duration>, [below, above]: [A
 fn solve_by_ladder(options: human::Options, input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     let mut tally = steps::Tally::default();
     let mut lines = Lines::new(input);
-    while let Some(line) = lines.read(out)? {
-        let text = line.split('\t').next().unwrap_or_default();
-        let givens = match givens::read(text.trim(), Variant::CLASSIC) {
-            Ok(givens) => givens,
-            Err(error) => {
-                lines.report(out, error)?;
-                continue;
-            }
-        };
+    while let Some((_, givens)) = next_puzzle(&mut lines, out)? {
         let (path, is_solved) = if human::is_classic(givens.geometry()) {
             tally.solve(&Position::new(&givens), options)
         } else {

@@ -145,7 +145,7 @@
 //! | [`solve`](mod@solve) | find, count and enumerate solutions |
 //! | [`generate`](mod@generate) | recipes, progress and limits of the generator |
 //! | [`rate`](mod@rate) | ratings, their paths, and demands on them |
-//! | [`human`] | the ladder of techniques on all boards: steps, proofs and exercises |
+//! | [`human`] | the ladder of techniques on all boards: steps, proofs and exercises; the minutes that people need |
 //! | [`verify`] | checks the proof of a step, sentence by sentence |
 //! | [`play`] | a game with undo, notes, conflicts and hints |
 //! | [`formats`] | text formats of boards, and lists of a million puzzles; [`formats::exchange`] for files and links of other programs |
@@ -163,7 +163,7 @@
 //! |---|---|---|
 //! | `exchange` | yes | [`formats::exchange`] |
 //! | `generate` | yes | [`generate`](mod@generate), [`Recipe`], [`Puzzle`] and [`random`]; includes `rate` |
-//! | `ladder` | yes | [`human`] and [`verify`]; its exercises need `generate`, too |
+//! | `ladder` | yes | [`human`] and [`verify`]; its exercises and minutes need `generate`, too |
 //! | `rate` | yes | [`rate`](mod@rate) |
 //! | `english` | no | `Message::to_english`, `Step::to_english`, and the module `english` for texts of your own |
 //! | `serde` | no | `Serialize` and `Deserialize` for boards, puzzles, recipes, ratings, steps and faults. A decoded value is valid: its constructor checks it. |

@@ -47,6 +47,8 @@ mod forcing_steps;
 mod ground;
 mod links;
 mod marks;
+#[cfg(feature = "generate")]
+pub mod minutes;
 mod network;
 pub mod notation;
 mod order;

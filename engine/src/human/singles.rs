@@ -82,6 +82,20 @@ impl<G: Ground> Singles<G> {
         &self.position
     }
 
+    /// The cells of all singles, by what shows them: a box, another house, the cell itself. Each cell is
+    /// in the first set that fits.
+    pub fn cells(&self) -> [G::Cells; 3] {
+        let ground = self.position.ground();
+        let [mut boxes, mut others] = [G::Cells::EMPTY; 2];
+        for digit in ground.digits() {
+            for house in self.hidden[digit.index()] {
+                let cells = if ground.is_box(house) { &mut boxes } else { &mut others };
+                self.position.cells_in(digit, house).for_each(|cell| cells.insert(cell));
+            }
+        }
+        [boxes, others - boxes, self.naked - boxes - others]
+    }
+
     /// Whether a digit is followed.
     pub fn follows(&self, digit: Digit) -> bool {
         self.only.is_none_or(|only| only == digit)

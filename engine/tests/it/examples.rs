@@ -2,9 +2,10 @@
 //! list is still read.
 
 use clap::Parser;
-use nonet_engine::Grid;
 use nonet_engine::formats::exchange::{Record, TextFormat, write_json};
+use nonet_engine::human::minutes::Model;
 use nonet_engine::human::{Candidate, Ground, technique};
+use nonet_engine::{Grid, Level, Puzzle, Recipe, generate};
 
 #[path = "../../examples/boards.rs"]
 #[allow(dead_code)]
@@ -12,6 +13,9 @@ mod boards;
 #[path = "../../examples/ladder.rs"]
 #[allow(dead_code)]
 mod ladder;
+#[path = "../../examples/minutes.rs"]
+#[allow(dead_code)]
+mod minutes;
 #[path = "../../examples/practice.rs"]
 #[allow(dead_code)]
 mod practice;
@@ -96,6 +100,54 @@ fn rate_and_ladder_read_variants_without_being_told_the_rules() {
     let out = text(out);
     assert_eq!(out.lines().filter(|line| line.starts_with("1.3...2.2.......\t")).count(), 2, "{out}");
     assert!(out.contains("\n  0"), "{out}");
+}
+
+#[test]
+fn rate_prints_three_numbers_of_minutes_for_each_puzzle() {
+    let killer = "4x4+killer:r1c1,r1c2=3 ...43.1..14...2.";
+    let list =
+        format!("{PUZZLE}\tmore\n{}\n3x3:5\n{killer}\n{}\n", json("9x9+windoku+anti-knight"), json("9x9"));
+    let mut out = Vec::new();
+    let options = rate::Options::parse_from(["rate", "--minutes"]);
+    rate::run(&options, list.as_bytes(), &mut out).unwrap();
+    let out = text(out);
+    let lines: Vec<&str> = out.lines().collect();
+    let numbers =
+        |line: &str| line.split('\t').map(|field| field.parse::<f64>().unwrap()).collect::<Vec<_>>();
+    let &[classic, unsolvable, short, small, again] = &lines[..] else { panic!("{out}") };
+    assert!(unsolvable.starts_with("error: line 2: the puzzle has no solution"), "{out}");
+    assert_eq!(short, "error: line 3: column 6: 1 cell, where 81 are expected");
+    assert_eq!(classic, again);
+    for line in [classic, small] {
+        assert!(
+            matches!(numbers(line)[..], [typical, low, high] if 0.0 < low && low < typical && typical < high),
+            "{out}"
+        );
+    }
+    assert!(numbers(classic)[0] > 2.0 * numbers(small)[0], "{out}");
+    assert!(rate::Options::try_parse_from(["rate", "--minutes", "--steps"]).is_err());
+}
+
+/// Of players whose times are those of a model, the fit finds the model.
+#[test]
+fn minutes_finds_the_numbers_of_the_times() {
+    let model = Model { line: 15, naked: 4, seconds: 3.0, ..Model::FITTED };
+    let line = |seed: u64| {
+        let level = [Level::Easy, Level::Medium, Level::Hard][seed as usize % 3];
+        let Puzzle { givens, solution, .. } = generate(&Recipe::classic(level, seed)).unwrap();
+        let minutes = model.minutes(&model.effort(&givens, &solution)).typical;
+        format!("{givens}\t12\t{}", 60.0 * minutes)
+    };
+    let timed: Vec<_> = (0..40).map(|seed| minutes::read(&line(seed)).unwrap()).collect();
+    let report = minutes::report(&timed, 1, 4);
+    let lines: Vec<&str> = report.lines().collect();
+    assert_eq!(lines[0], "40 puzzles, 1 times 4 parts");
+    assert!(lines[1].contains("Spearman 1.000, median error of the logarithm 0.000"), "{report}");
+    assert!(lines[2].contains("line: 15, naked: 4, "), "{report}");
+    assert!(lines[2].contains("seconds: 3.0") || lines[2].contains("seconds: 2.9999"), "{report}");
+    for line in ["", "1\t2\t3", &format!("{PUZZLE}\t12"), &format!("{PUZZLE}\tx\t3")] {
+        assert!(minutes::read(line).is_err(), "{line}");
+    }
 }
 
 #[test]

@@ -14,6 +14,7 @@ mod fast_solver;
 mod formats;
 mod generating;
 mod marks;
+mod minutes;
 mod oracle;
 #[path = "../data/pinned.rs"]
 mod pinned;
