@@ -42,6 +42,9 @@ struct Options {
     /// Solve with the ladder of techniques, and check each step: how many puzzles of each kind it solves.
     #[arg(long)]
     ladder: bool,
+    /// With `--ladder`: verify the proof of each step.
+    #[arg(long)]
+    proofs: bool,
 }
 
 fn main() -> io::Result<()> {

@@ -23,6 +23,11 @@ messages! {
     fn forcing_same();
 }
 
+/// Whether a board has no sums, lines or clues. Where it has, nets through clues find all that others do.
+pub fn has_no_clues(geometry: &Geometry) -> bool {
+    !geometry.has_terms()
+}
+
 /// Passes on every candidate that leads to something impossible, the shortest proof first.
 pub fn find_contradictions<G: Ground>(
     technique: &'static Technique,
@@ -54,6 +59,22 @@ impl Way {
         match self {
             Self::Chains => |position, candidate| tell(Self::Chains, position, candidate),
             Self::Nets => |position, candidate| tell(Self::Nets, position, candidate),
+        }
+    }
+
+    /// Writes the proof that a candidate leads to an outcome.
+    fn tell_outcome(self) -> TellOutcome {
+        fn tell(
+            way: Way,
+            position: &Position<Wide>,
+            [from, to]: [Candidate; 2],
+            told: Explanation,
+        ) -> Explanation {
+            tell_outcome(position, &Follower::new(position, way).follow(from), to, told)
+        }
+        match self {
+            Self::Chains => |position, ends, told| tell(Self::Chains, position, ends, told),
+            Self::Nets => |position, ends, told| tell(Self::Nets, position, ends, told),
         }
     }
 }
@@ -102,7 +123,7 @@ pub fn find_verities<G: Ground>(
         // its own.
         Some(&all[at].1).filter(|consequences| consequences.impossible.is_none())
     };
-    for cases in choices(position, way) {
+    for cases in choices(position, way.tell_outcome()) {
         let Some(each) = cases.options.iter().map(of).collect::<Option<Vec<_>>>() else { continue };
         // A cell without candidates proves nothing.
         let Some((first, others)) = each.split_first() else { continue };
@@ -129,26 +150,30 @@ pub fn find_verities<G: Ground>(
 
 /// Candidates that include a true one. All of them have the same consequence.
 #[derive(Clone, Debug)]
-struct Cases {
-    way: Way,
+pub struct Cases {
+    /// Adds the proof that one of the options leads to an outcome.
+    tell: TellOutcome,
     /// The house whose places for a digit are tried. `None` if the candidates of a cell are.
     house: Option<usize>,
     /// In order.
-    options: Vec<Candidate>,
+    pub options: Vec<Candidate>,
 }
+
+/// Adds the proof that a supposition, which comes first, makes another candidate true or false.
+pub type TellOutcome = fn(&Position<Wide>, [Candidate; 2], Explanation) -> Explanation;
 
 /// The candidates of every cell, and the places of every digit in every house, those with the
 /// fewest options first.
-fn choices<G: Ground>(position: &Position<G>, way: Way) -> Vec<Cases> {
+pub fn choices<G: Ground>(position: &Position<G>, tell: TellOutcome) -> Vec<Cases> {
     let ground = position.ground();
     let cells = position.empty().into_iter().map(|cell| {
         let options = position.candidates(cell).iter().map(|digit| Candidate::new(cell, digit));
-        Cases { way, house: None, options: options.collect() }
+        Cases { tell, house: None, options: options.collect() }
     });
     let houses = ground.digits().flat_map(|digit| {
         let is_open = move |&house: &usize| position.places(digit, house).count_ones() > 1;
         (0..ground.house_count()).filter(is_open).map(move |house| Cases {
-            way,
+            tell,
             house: Some(house),
             options: Candidate::each(digit, position.cells_in(digit, house)).collect(),
         })
@@ -185,10 +210,8 @@ impl Pattern for Cases {
                 Explanation::new(forcing_candidates(ground.name(first.cell))).cells(Role::Focus, self.cells())
             }
         };
-        let follower = Follower::new(position, self.way);
-        let explanation = self.options.iter().fold(opening, |explanation, &option| {
-            tell_outcome(position, &follower.follow(option), outcome, explanation)
-        });
+        let each = self.options.iter();
+        let explanation = each.fold(opening, |told, &option| (self.tell)(position, [option, outcome], told));
         explanation.say(forcing_same())
     }
 

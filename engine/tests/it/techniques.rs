@@ -57,7 +57,7 @@ fn no_technique_has_a_step_in_its_near_miss() {
             Position::read(known.near_miss).map(|position| known.first(&position))
         };
         let found = found.unwrap_or_else(|| panic!("{known:?}: {}", known.near_miss));
-        assert!(found.is_none(), "{known:?}: {found:?}");
+        assert!(found.is_none(), "{known:?}: {}", found.unwrap());
     }
 }
 

@@ -5,12 +5,15 @@
 #![allow(clippy::cast_possible_wrap)] // sums are small
 
 mod find;
+mod nested;
 mod net;
+mod net_find;
 mod net_proof;
 mod proof;
 
 pub use find::{Group, find_required, find_together};
-pub use net_proof::find_refuted;
+pub use nested::find_nested;
+pub use net_find::{find_common, find_refuted};
 pub use proof::combinations;
 
 use super::clue_name::clue_name;
@@ -21,6 +24,7 @@ use super::wide::Cells;
 use crate::message::Message;
 use crate::rules::{Clue, Constraint, Takes, Term};
 use crate::solve::terms::derive::{self, Derived, Leftovers, plain_sum};
+use crate::solve::terms::follow::Connections;
 use crate::solve::terms::local::{Local, Piece};
 use crate::solve::terms::network::Pieces;
 use crate::{Cell, DigitSet, Geometry, messages};
@@ -66,6 +70,7 @@ pub struct Source {
 #[derive(Debug)]
 pub struct Sources {
     all: Vec<Source>,
+    connections: Connections,
     /// For each sum from which others follow: the number of its constraint.
     sums: Vec<usize>,
 }
@@ -112,7 +117,20 @@ impl Sources {
                 Pieces::of_leftovers(&left),
             );
         }
-        Self { all, sums }
+        let is_house = |source: &Source| matches!(source.of, Of::House);
+        let with_pieces = all.iter().enumerate().filter(|(_, source)| !is_house(source));
+        let connections =
+            Connections::new(geometry, with_pieces.map(|(number, source)| (number, source.piece.cells())));
+        Self { all, connections, sums }
+    }
+
+    /// How cells depend on each other through sources. Houses are no sources here.
+    fn connections(&self) -> &Connections {
+        &self.connections
+    }
+
+    fn pieces(&self) -> Vec<&Piece> {
+        self.all.iter().map(|source| &source.piece).collect()
     }
 
     /// A source by its number.
@@ -132,7 +150,8 @@ impl Sources {
 }
 
 /// The terms of a clue in parts that have no cell in common. A rule of the whole board, or about many marked
-/// cells, is looked at pair by pair. What only keeps cells apart or limits a cell is known without it.
+/// cells, is looked at pair by pair. What only keeps cells or two candidates apart, or limits a cell, is known
+/// without it.
 fn parts(constraint: &Constraint, terms: Vec<Term>) -> Vec<Vec<Term>> {
     let join = |shares: &dyn Fn(&Cells, &Cells) -> bool, terms: Vec<Term>| {
         let mut parts: Vec<(Cells, Vec<Term>)> = Vec::new();
@@ -163,7 +182,8 @@ fn parts(constraint: &Constraint, terms: Vec<Term>) -> Vec<Vec<Term>> {
     let small = |(cells, terms): (Cells, Vec<Term>)| {
         if is_marks && cells.len() > CELLS_OF_MARKS { join(&by_pair, terms) } else { vec![(cells, terms)] }
     };
-    parts.into_iter().flat_map(small).map(|(_, terms)| terms).collect()
+    let parts = parts.into_iter().flat_map(small).map(|(_, terms)| terms);
+    parts.filter(|terms| !matches!(terms[..], [Term::Exclude(_)])).collect()
 }
 
 /// `r1c1 + r1c2 − r4c4 = 12`.

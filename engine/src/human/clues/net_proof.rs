@@ -1,14 +1,12 @@
-//! Finds candidates that lead to something impossible, and tells why: one sentence for each event.
+//! Tells what follows from suppositions where clues count as well: one sentence for each event.
 
-use std::ops::ControlFlow;
-
-use super::net::{Cause, End, Net, sources_of};
-use crate::human::forcing::few_first;
-use crate::human::forcing_steps::Supposition;
+use super::net::{Event, Net, Refutation, follower};
+use crate::human::forcing_proof::forced_not;
 use crate::human::ground::Wide;
-use crate::human::{Candidate, Cells, Explanation, Position, Role, Sink, Step, Technique, say};
+use crate::human::{Candidate, Cells, Explanation, Pattern, Position, Role, Step, say, words};
 use crate::message::Message;
-use crate::{Digit, messages};
+use crate::solve::terms::follow::{Cause, End};
+use crate::{Digit, DigitSet, Geometry, messages};
 
 messages! {
     fn net_written(cell: String, digit: Digit, candidates: Vec<Message>);
@@ -19,54 +17,85 @@ messages! {
     fn net_no_way(clue: Message);
 }
 
-/// Passes on each candidate that leads to something impossible. Cells with few candidates come first.
-pub fn find_refuted(position: &Position<Wide>, technique: &'static Technique, sink: Sink) -> ControlFlow<()> {
-    let sources_of = sources_of(position);
-    for candidate in few_first(position) {
-        if Net::follow(position, candidate, &sources_of).is_impossible() {
-            let pattern = Supposition { candidate, tell };
-            sink(Step::removing(position.ground(), technique, pattern, [candidate]))?;
-        }
+impl Pattern for Refutation {
+    fn digits(&self) -> DigitSet {
+        DigitSet::of(self.candidate.digit)
     }
-    ControlFlow::Continue(())
+
+    fn cells(&self) -> Cells {
+        Cells::of(self.candidate.cell)
+    }
+
+    fn explain(&self, position: &Position<Wide>, _: &Step) -> Explanation {
+        let net = Net::replay(&mut follower(position), self, 0).needed(position, None);
+        tell_net(position.ground(), &net, true, Explanation::default())
+    }
+
+    /// `3 in r4c3`.
+    fn notation(&self, geometry: &Geometry, _: &Step) -> Option<String> {
+        Some(words::digits_in(geometry, self.digits(), self.cells()))
+    }
 }
 
-/// The proof of [`find_refuted`].
-fn tell(position: &Position<Wide>, candidate: Candidate) -> Explanation {
-    let Candidate { cell, digit } = candidate;
+/// Adds the proof that a candidate rules out another.
+pub fn tell_ruled_out(
+    position: &Position<Wide>,
+    [supposed, out]: [Candidate; 2],
+    told: Explanation,
+) -> Explanation {
     let ground = position.ground();
-    let proof =
-        Explanation::new(say::suppose(ground.name(cell), digit)).candidates(Role::On, digit, Cells::of(cell));
-    let net = Net::follow(position, candidate, &sources_of(position));
-    let Some((events, end)) = net.needed() else { return proof };
-    let proof = events.into_iter().fold(proof, |proof, event| {
-        let out = ground.candidate_names(&event.out);
-        let proof = match event.cause {
-            Cause::Written(_) if out.is_empty() => return proof,
-            Cause::Written(at) => proof.say(net_written(ground.name(at.cell), at.digit, out)).candidates(
-                Role::On,
-                at.digit,
-                Cells::of(at.cell),
-            ),
-            Cause::House(house, at) => {
-                return proof
-                    .say(net_place(ground.house_name(house), at.digit, ground.name(at.cell)))
-                    .candidates(Role::On, at.digit, Cells::of(at.cell));
-            }
-            Cause::Source(number) => {
-                let source = ground.sources().get(number);
-                proof.say(net_clue(source.name.clone(), out)).cells(Role::Focus, source.cells)
-            }
-        };
-        let by_digit = say::by_digit(&event.out).into_iter();
-        by_digit.fold(proof, |proof, (digit, cells)| proof.candidates(Role::Off, digit, cells))
-    });
-    match end {
-        End::Cell(cell) => proof.say(net_no_candidate(ground.name(cell))).cells(Role::Focus, Cells::of(cell)),
-        End::House(digit, house) => proof.say(net_no_place(ground.house_name(house), digit)),
-        End::Source(number) => {
+    let net = Net::replay(&mut follower(position), &Refutation::direct(supposed), 0);
+    let told = tell_net(ground, &net.needed(position, Some(out)), true, told);
+    told.say(forced_not(ground.name(out.cell), out.digit)).candidates(
+        Role::Off,
+        out.digit,
+        Cells::of(out.cell),
+    )
+}
+
+/// Adds the supposition, and what follows up to the end.
+fn tell_net(ground: Wide, net: &Net, is_first: bool, told: Explanation) -> Explanation {
+    let Candidate { cell, digit } = net.supposed;
+    let suppose = if is_first { say::suppose } else { say::suppose_also };
+    let told = told.say(suppose(ground.name(cell), digit)).candidates(Role::On, digit, Cells::of(cell));
+    let told = net.events.iter().fold(told, |told, event| tell_event(ground, event, told));
+    match net.end {
+        None => told,
+        Some(End::Cell(cell)) => {
+            told.say(net_no_candidate(ground.name(cell))).cells(Role::Focus, Cells::of(cell))
+        }
+        Some(End::House(digit, house)) => told.say(net_no_place(ground.house_name(house), digit)),
+        Some(End::Piece(number)) => {
             let source = ground.sources().get(number);
-            proof.say(net_no_way(source.name.clone())).cells(Role::Focus, source.cells)
+            told.say(net_no_way(source.name.clone())).cells(Role::Focus, source.cells)
         }
     }
+}
+
+fn tell_event(ground: Wide, event: &Event, told: Explanation) -> Explanation {
+    let out = ground.candidate_names(&event.out);
+    let told = match event.cause {
+        Cause::Written(cell, digit) => {
+            let name = ground.name(cell);
+            told.say(net_written(name, digit, out)).candidates(Role::On, digit, Cells::of(cell))
+        }
+        Cause::House(house, cell, digit) => {
+            let (house, name) = (ground.house_name(house), ground.name(cell));
+            return told.say(net_place(house, digit, name)).candidates(Role::On, digit, Cells::of(cell));
+        }
+        Cause::Piece(number) => {
+            let source = ground.sources().get(number);
+            told.say(net_clue(source.name.clone(), out)).cells(Role::Focus, source.cells)
+        }
+        Cause::Refuted => {
+            let Some(net) = &event.refuted else { return told };
+            // All of it but the second supposition and what that proves.
+            let first = told.sentences.len() + 1;
+            let Candidate { cell, digit } = net.supposed;
+            let told = tell_net(ground, net, false, told).details_from(first);
+            told.say(say::then_not(ground.name(cell), digit))
+        }
+    };
+    let by_digit = say::by_digit(&event.out).into_iter();
+    by_digit.fold(told, |told, (digit, cells)| told.candidates(Role::Off, digit, cells))
 }

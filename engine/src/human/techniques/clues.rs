@@ -4,7 +4,9 @@
 
 use std::ops::ControlFlow;
 
-use crate::human::clues::{Group, Of, Source, find_refuted, find_required, find_together};
+use crate::human::clues::{
+    Group, Of, Source, find_common, find_nested, find_refuted, find_required, find_together,
+};
 use crate::human::technique::{Finder, finder};
 use crate::human::{Cells, Code, Ground, Position, Sink, Technique, Tier, Wide};
 
@@ -185,11 +187,35 @@ pub static THREE: Technique = Technique {
 pub static NET: Technique = Technique {
     name: "Forcing Net with Clues",
     code: Code::from_static("1613"),
-    example: "9x9+column-indexer:r1c6+column-indexer:r2c4+column-indexer:r2c5+column-indexer:r5c2+column-indexer:r5c4+column-indexer:r7c6+column-indexer:r8c5+column-indexer:r9c9 ...2....3..9+4...7+8....+37..+5...3..5.....5+4.+78..5.7..+3.2........7+712..+3..4....+7..3. 612 613 515 615 516 617 418 521 621 622 125 232 634 438 638 251 352 952 673 675 576 676 876 677 678 992 994 696 997 => r2c5<>5",
+    example: "9x9+column-indexer:r1c6+column-indexer:r2c4+column-indexer:r2c5+column-indexer:r5c2+column-indexer:r5c4+column-indexer:r7c6+column-indexer:r8c5+column-indexer:r9c9 ...2....3..9+4...7+8....+37..+5...3..5.....5+4.+78..5.7..+3.2........7+712..+3..4....+7..3. 612 613 515 615 516 617 418 521 621 622 125 232 634 438 638 251 352 952 673 675 576 676 876 677 678 992 994 696 997 => r9c7<>6",
     near_miss: "9x9+column-indexer:r1c6+column-indexer:r2c4+column-indexer:r2c5+column-indexer:r5c2+column-indexer:r5c4+column-indexer:r7c6+column-indexer:r8c5+column-indexer:r9c9 .................................................................................",
     tier: Tier::Extreme,
     score: 500,
     find: wide(|position, sink| find_refuted(position, &NET, sink)),
+    ..FAMILY
+};
+
+/// All candidates of a cell, or all places of a digit in a house, have the same outcome.
+pub static NET_OF_CASES: Technique = Technique {
+    name: "Forcing Net Verity with Clues",
+    code: Code::from_static("1614"),
+    example: "9x9+whisper:r1c3,r1c2,r2c3=4+whisper:r1c9,r2c9,r3c8=4+whisper:r2c1,r2c2,r3c2,r4c1,r3c1=4+whisper:r4c8,r4c7,r5c8,r5c7,r6c8,r7c8,r7c7=4+whisper:r7c2,r7c1,r8c2,r9c1,r8c1=4+whisper:r7c3,r6c3-r8c5,r8c6,r7c6,r8c7=4+whisper:r8c9,r8c8,r7c9=4+whisper:r9c3-r7c5=4+whisper:r9c6-r9c4=4 ............3...7..9............8....1.....93...2......................9......... 412 512 513 221 421 521 523 429 529 231 331 431 531 447 248 448 861 862 463 863 468 568 471 571 671 673 674 874 476 576 277 678 279 479 385 485 486 586 491 591 691 695 795 => r8c7<>6",
+    near_miss: "9x9+whisper:r1c3,r1c2,r2c3=4+whisper:r1c9,r2c9,r3c8=4+whisper:r2c1,r2c2,r3c2,r4c1,r3c1=4+whisper:r4c8,r4c7,r5c8,r5c7,r6c8,r7c8,r7c7=4+whisper:r7c2,r7c1,r8c2,r9c1,r8c1=4+whisper:r7c3,r6c3-r8c5,r8c6,r7c6,r8c7=4+whisper:r8c9,r8c8,r7c9=4+whisper:r9c3-r7c5=4+whisper:r9c6-r9c4=4 ............3...7..9............8....1.....93...2......................9......... 412 512 513 221 421 521 523 429 529 231 331 431 531 447 248 448 861 862 463 863 468 568 471 571 671 673 674 874 476 576 277 678 279 479 485 486 586 491 591 691 695 795",
+    tier: Tier::Extreme,
+    score: 550,
+    find: wide(|position, sink| find_common(position, &NET_OF_CASES, sink)),
+    ..FAMILY
+};
+
+/// A candidate leads to something impossible, once second suppositions have been refuted.
+pub static NESTED_NET: Technique = Technique {
+    name: "Nested Forcing Net with Clues",
+    code: Code::from_static("1615"),
+    example: "6x6+double-arrow:r1c2,r2c3-r2c1+double-arrow:r1c4,r2c5,r1c5,r1c6+double-arrow:r2c6-r5c6,r6c5,r6c6+double-arrow:r4c1-r6c3,r6c4+double-arrow:r5c5,r4c5,r3c4,r3c3,r4c3+double-arrow:r6c1,r5c1,r4c2,r3c1 ...............6.................... 116 126 226 143 155 656 665 166 266 => r5c5<>2",
+    near_miss: "6x6+double-arrow:r1c2,r2c3-r2c1 ...............6....................",
+    tier: Tier::Beyond,
+    score: 1000,
+    find: wide(|position, sink| find_nested(position, &NESTED_NET, sink)),
     ..FAMILY
 };
 

@@ -2,7 +2,7 @@
 //! a house, have the same outcome.
 
 use crate::human::forcing::Way;
-use crate::human::forcing_steps::find_verities;
+use crate::human::forcing_steps::{find_verities, has_no_clues};
 use crate::human::technique::finder;
 use crate::human::{Code, Technique, Tier};
 
@@ -14,6 +14,7 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "..53+8...48......2.+4..71.5.+8.4+8..5+2...1+2+8....67.32...8.2....8..9..4.6.+8.+2.+8..+2.7.. 612 622 944 466 966 372 382 591",
     tier: Tier::Extreme,
     score: 500,
+    holds_on: has_no_clues,
     is_overshadowed: true,
     find: finder!(|position, sink| find_verities(&TECHNIQUE, Way::Chains, position, sink)),
     ..Technique::BLANK

@@ -2,7 +2,7 @@
 //! it is false.
 
 use crate::human::forcing::Way;
-use crate::human::forcing_steps::find_contradictions;
+use crate::human::forcing_steps::{find_contradictions, has_no_clues};
 use crate::human::technique::finder;
 use crate::human::{Code, Technique, Tier};
 
@@ -14,6 +14,7 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "..53.....8.+1+7+5..2..7..1.........5....1..7+3..6...2...8.1625+3+7+8+49.......3......97.. 417 427 636 836 937 439 843 943 957 561 961 567",
     tier: Tier::Extreme,
     score: 700,
+    holds_on: has_no_clues,
     find: finder!(|position, sink| find_contradictions(&TECHNIQUE, Way::Nets, position, sink)),
     ..Technique::BLANK
 };

@@ -2,7 +2,7 @@
 //! by singles, has the same outcome.
 
 use crate::human::forcing::Way;
-use crate::human::forcing_steps::find_verities;
+use crate::human::forcing_steps::{find_verities, has_no_clues};
 use crate::human::technique::finder;
 use crate::human::{Code, Technique, Tier};
 
@@ -14,6 +14,7 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "+2+61....9.+97..6+23..+4..9...+628......7....7.45+285.+7...6..3...8...6..92...3......1+2.. 716 335 535 336 942 643 945 573 576 177 477",
     tier: Tier::Extreme,
     score: 700,
+    holds_on: has_no_clues,
     is_overshadowed: true,
     find: finder!(|position, sink| find_verities(&TECHNIQUE, Way::Nets, position, sink)),
     ..Technique::BLANK

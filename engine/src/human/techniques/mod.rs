@@ -129,6 +129,8 @@ ladder! {
     use franken_fish::FINNED_SWORDFISH;
     #[cfg(feature = "clues")]
     use clues::NET;
+    #[cfg(feature = "clues")]
+    use clues::NET_OF_CASES;
     mod forcing_chain_contradiction::TECHNIQUE;
     mod forcing_chain_verity::TECHNIQUE;
     use franken_fish::JELLYFISH;
@@ -146,5 +148,7 @@ ladder! {
     mod multi_sector::TECHNIQUE;
     mod forcing_net_contradiction::TECHNIQUE;
     mod forcing_net_verity::TECHNIQUE;
+    #[cfg(feature = "clues")]
+    use clues::NESTED_NET;
     mod nested_net::TECHNIQUE;
 }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use crate::human::forcing::few_first;
 use crate::human::forcing_proof::{Net, tell_contradiction};
-use crate::human::forcing_steps::Supposition;
+use crate::human::forcing_steps::{Supposition, has_no_clues};
 use crate::human::singles::{Reason, Singles};
 use crate::human::technique::finder;
 use crate::human::{Candidate, Code, Explanation, Ground, Position, Sink, Step, Technique, Tier, Wide};
@@ -21,6 +21,7 @@ pub static TECHNIQUE: Technique = Technique {
     near_miss: "1.......2.9.4...5...6.......5.9.3.......7+4......85..4.7.....6...3...9.8...2.....1 713 615 325 825 826 231 135 235 251 651 852 153 157 257 358 958 659 173 175 275 584 485 691 695",
     tier: Tier::Beyond,
     score: 1000,
+    holds_on: has_no_clues,
     find: finder!(find),
     ..Technique::BLANK
 };

@@ -1,5 +1,7 @@
 //! The candidates of all cells during a search, and what makes them fewer.
 
+use crate::{Digit, DigitSet};
+
 /// A set of digits: bit 0 is the digit 1.
 pub(super) type Mask = u32;
 
@@ -11,6 +13,25 @@ pub(super) fn values(mut mask: Mask) -> impl Iterator<Item = i32> {
             mask &= mask - 1;
             value
         })
+    })
+}
+
+/// The mask of some digits.
+pub(super) fn mask(digits: DigitSet) -> Mask {
+    digits.iter().fold(0, |mask, digit| mask | 1 << digit.index())
+}
+
+/// The digits of a mask.
+pub(super) fn digits(mask: Mask) -> DigitSet {
+    bits(mask).map(|bit| Digit::from_index(bit.trailing_zeros() as usize)).collect()
+}
+
+/// Each digit of a mask as a mask.
+pub(super) fn bits(mut mask: Mask) -> impl Iterator<Item = Mask> {
+    std::iter::from_fn(move || {
+        let digit = mask & mask.wrapping_neg();
+        mask ^= digit;
+        (digit != 0).then_some(digit)
     })
 }
 

@@ -2,7 +2,7 @@
 //! terms are propagators as in the search; cells that see each other differ; nothing else of the board
 //! counts. The ladder asks this of one clue, or of a few together.
 
-use super::board::{Board, Conflict, Mask, Propagator};
+use super::board::{Board, Conflict, Mask, Propagator, bits, digits, mask};
 use crate::{Cell, Digit, DigitSet, Geometry};
 
 /// Terms that belong together, such as those of one clue.
@@ -23,6 +23,11 @@ impl Piece {
         cells.sort_unstable();
         cells.dedup();
         cells
+    }
+
+    /// Removes what its terms rule out, each term once.
+    pub(super) fn narrow(&self, board: &mut Board) -> Result<(), Conflict> {
+        self.terms.iter().try_for_each(|term| term.narrow(board))
     }
 }
 
@@ -94,17 +99,6 @@ impl<'a> Local<'a> {
                 }
                 open = board.get(self.cells[at]) & !met[at];
             }
-        }
-        Some(self.lost(&before, &board))
-    }
-
-    /// The candidates that the terms rule out one after the other, without any choice. `None` if there is no
-    /// way at all.
-    pub(crate) fn narrowed(&self) -> Option<Vec<(Cell, DigitSet)>> {
-        let before: Vec<Mask> = self.cells.iter().map(|&cell| self.board.get(cell)).collect();
-        let mut board = self.board.clone();
-        if before.contains(&0) || self.narrow(&mut board).is_err() {
-            return None;
         }
         Some(self.lost(&before, &board))
     }
@@ -183,27 +177,10 @@ impl<'a> Local<'a> {
                     peers.iter().try_for_each(|&peer| board.keep(peer, !mask))?;
                 }
             }
-            self.pieces.iter().flat_map(|piece| &piece.terms).try_for_each(|term| term.narrow(board))?;
+            self.pieces.iter().try_for_each(|piece| piece.narrow(board))?;
             if !board.has_changed() {
                 return Ok(());
             }
         }
     }
-}
-
-fn mask(digits: DigitSet) -> Mask {
-    digits.iter().fold(0, |mask, digit| mask | 1 << digit.index())
-}
-
-fn digits(mask: Mask) -> DigitSet {
-    bits(mask).map(|bit| Digit::from_index(bit.trailing_zeros() as usize)).collect()
-}
-
-/// Each digit of a mask as a mask.
-fn bits(mut mask: Mask) -> impl Iterator<Item = Mask> {
-    std::iter::from_fn(move || {
-        let digit = mask & mask.wrapping_neg();
-        mask ^= digit;
-        (digit != 0).then_some(digit)
-    })
 }

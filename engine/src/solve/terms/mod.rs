@@ -14,6 +14,7 @@ mod any;
 mod board;
 mod count;
 pub(crate) mod derive;
+pub(crate) mod follow;
 mod house;
 mod linear;
 pub(crate) mod local;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::any::Any;
-use super::board::{Mask, Propagator};
+use super::board::{Mask, Propagator, mask};
 use super::count::Count;
 use super::derive::{self, Leftovers, plain_sum};
 use super::house::House;
@@ -386,10 +386,6 @@ impl Lowered {
             Self::Other(propagator) => propagator,
         }
     }
-}
-
-fn mask(digits: DigitSet) -> Mask {
-    digits.iter().fold(0, |mask, digit| mask | 1 << digit.index())
 }
 
 /// How many sets of `size` things there are among `count`.

@@ -109,37 +109,42 @@ impl Memory {
             };
             Some(each.map(of).collect::<Option<Vec<_>>>()?.concat())
         };
-        let supposed = *self.supposed.last()?;
+        if self.supposed.is_empty() {
+            return None;
+        }
         let clue = || Some(said.messages("clue")?.first()?.message);
-        self.ruled_out.extend(of_cell(supposed.cell).filter(|&at| at != supposed));
+        let suppositions = self.supposed.iter();
+        let beside = suppositions.flat_map(|&at| of_cell(at.cell).filter(move |&other| other != at));
+        let gone: Vec<Candidate> = self.ruled_out.iter().map(|&(_, at)| at).chain(beside).collect();
+        let depth = self.supposed.len();
         match id {
             "net_written" => {
                 let (cell, digit, out) = (said.cell("cell")?, said.digit("digit")?, out()?);
-                let is_left = |at: &Candidate| at.digit == digit || self.ruled_out.contains(at);
+                let is_left = |at: &Candidate| at.digit == digit || gone.contains(at);
                 let fact =
                     Claim::Fact(of_cell(cell).all(|at| is_left(&at)), "the cell has no other candidate left");
                 let by = known.of_cell(cell);
                 let follows =
                     |&at: &Candidate| Claim::Follows(self.under(vec![(at, false)]), vec![by.clone()]);
                 let claims = [fact].into_iter().chain(out.iter().map(follows)).collect();
-                self.ruled_out.extend(out);
+                self.ruled_out.extend(out.into_iter().map(|at| (depth, at)));
                 Some(claims)
             }
             "net_place" => {
                 let (house, digit, cell) = (said.house("house")?, said.digit("digit")?, said.cell("cell")?);
                 let at = Candidate::new(cell, digit);
-                self.ruled_out.extend(of_cell(cell).filter(|&other| other != at));
+                self.ruled_out.extend(of_cell(cell).filter(|&other| other != at).map(|at| (depth, at)));
                 Some(vec![Claim::Follows(self.under(vec![(at, true)]), vec![known.of_house(digit, house)])])
             }
             "net_clue" => {
                 let (clue, out) = (clue()?, out()?);
                 let is_out = |at: &Candidate| {
-                    refuted(known, &[clue], &self.ruled_out, Some((Cells::of(at.cell), at.digit, true)))
+                    refuted(known, &[clue], &gone, Some((Cells::of(at.cell), at.digit, true)))
                 };
                 let fact = Claim::Fact(out.iter().all(is_out), "the clue leaves no way for the candidates");
                 let follows = |&at: &Candidate| given(self.under(vec![(at, false)]));
                 let claims = [fact].into_iter().chain(out.iter().map(follows)).collect();
-                self.ruled_out.extend(out);
+                self.ruled_out.extend(out.into_iter().map(|at| (depth, at)));
                 Some(claims)
             }
             "net_no_candidate" => Some(vec![self.forced(None, known.of_cell(said.cell("cell")?))]),
@@ -148,7 +153,7 @@ impl Memory {
                 Some(vec![self.forced(None, by)])
             }
             "net_no_way" => {
-                let is_so = refuted(known, &[clue()?], &self.ruled_out, None);
+                let is_so = refuted(known, &[clue()?], &gone, None);
                 let by = self.under(Vec::new());
                 Some(vec![Claim::Fact(is_so, "the clue has no way left"), self.forced(None, by)])
             }

@@ -37,9 +37,9 @@ pub struct Memory {
     supposed: Vec<Candidate>,
     /// What is true if all that is supposed is true.
     written: Vec<Candidate>,
-    /// What is false then, as far as it was said of clues.
+    /// What is false then, as far as it was said of clues, each with the number of suppositions.
     #[cfg(feature = "clues")]
-    ruled_out: Vec<Candidate>,
+    ruled_out: Vec<(usize, Candidate)>,
     /// What second suppositions have shown to be false as long as the first is true.
     refuted: Vec<Candidate>,
     /// What the case so far ends with, and what the cases before ended with.
@@ -117,6 +117,8 @@ impl Memory {
                 let out = Candidate::new(said.cell("cell")?, said.digit("digit")?);
                 self.refuted.push(out);
                 removed.push(out);
+                #[cfg(feature = "clues")]
+                self.ruled_out.push((self.supposed.len(), out));
             }
             _ => return None,
         }

@@ -39,6 +39,8 @@ impl Memory {
                     self.supposed.clear();
                     self.written.clear();
                     self.refuted.clear();
+                    #[cfg(feature = "clues")]
+                    self.ruled_out.clear();
                     self.outcomes.extend(self.latest.take());
                 }
                 let at = at()?;
@@ -95,6 +97,8 @@ impl Memory {
                 if let Some(last) = self.supposed.pop() {
                     let from = self.written.iter().position(|&at| at == last);
                     self.written.truncate(from.unwrap_or_default());
+                    #[cfg(feature = "clues")]
+                    self.ruled_out.retain(|(depth, _)| *depth <= self.supposed.len());
                 }
             }
         }
