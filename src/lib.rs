@@ -3,6 +3,7 @@
 
 mod faults;
 pub mod game;
+pub mod kinds;
 pub mod library;
 pub mod plan;
 pub mod rules;

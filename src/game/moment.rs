@@ -94,7 +94,7 @@ impl Day {
 
     /// The day of the week; 0 is Monday.
     pub fn weekday(self) -> u8 {
-        (self.0 + 3).rem_euclid(7) as u8
+        (i64::from(self.0) + 3).rem_euclid(7) as u8
     }
 
     /// The first day of the month.

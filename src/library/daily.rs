@@ -1,10 +1,12 @@
-//! The daily puzzles: five for each calendar day, one of each level. The day and the level
-//! determine the recipe, so everyone gets the same five without a server.
+//! The daily puzzles: five for each calendar day, one of each level, and one with a kind of rules,
+//! the variant. The day and the level determine the recipe, so everyone gets the same puzzles
+//! without a server.
 
 use std::collections::BTreeMap;
 
 use super::Entry;
 use crate::game::moment::Day;
+use crate::kinds::mixture;
 use nonet_engine::{Level, Recipe};
 
 /// The first day with puzzles: 2026-01-01.
@@ -17,6 +19,17 @@ pub const COUNT: usize = Level::ALL.len();
 /// other game has the seed of a daily puzzle by chance.
 const BASE: u64 = 1_000_000_000;
 
+/// The kind of the variant, from Monday to Sunday, and its level.
+const WEEK: [(&str, Level); 7] = [
+    ("killer", Level::Medium),
+    ("arrow", Level::Medium),
+    ("kropki", Level::Medium),
+    ("jigsaw", Level::Medium),
+    ("renban", Level::Medium),
+    ("sandwich", Level::Hard),
+    ("whisper", Level::Hard),
+];
+
 /// The recipe of a daily puzzle. The seed is `BASE + 5 × day + level`, where the day counts
 /// from 1970-01-01 and the level from 0. It must never change: players compare their times.
 pub fn recipe(day: Day, level: Level) -> Recipe {
@@ -24,28 +37,87 @@ pub fn recipe(day: Day, level: Level) -> Recipe {
     Recipe::classic(level, BASE + number * COUNT as u64 + level as u64)
 }
 
-/// The day and the level of a recipe. `None` if it is not the recipe of a daily puzzle.
-pub fn of_recipe(recipe: &Recipe) -> Option<(Day, Level)> {
-    let number = recipe.seed.checked_sub(BASE)?;
-    let day = Day(i32::try_from(number / COUNT as u64).ok()?);
-    let level = Level::ALL[(number % COUNT as u64) as usize];
-    (*recipe == self::recipe(day, level)).then_some((day, level))
+/// The kind of the variant of a day, and its level.
+pub fn variant_kind(day: Day) -> (&'static str, Level) {
+    WEEK[usize::from(day.weekday())]
 }
 
-/// The player's games of the puzzles of one day, by level.
+/// The recipe of the variant of a day. Its seed is `BASE` + the day. It must never change.
+pub fn variant(day: Day) -> Recipe {
+    let day = day.max(FIRST);
+    let (kind, level) = variant_kind(day);
+    Recipe { seed: BASE + u64::from(day.0.unsigned_abs()), ..mixture(level, &[kind]) }
+}
+
+/// A puzzle of a day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// That of a level.
+    Level(Level),
+    /// The variant.
+    Variant,
+}
+
+impl Which {
+    /// The recipe of the puzzle of a day.
+    pub fn recipe(self, day: Day) -> Recipe {
+        match self {
+            Self::Level(level) => recipe(day, level),
+            Self::Variant => variant(day),
+        }
+    }
+}
+
+/// The day of a recipe, and which of its puzzles it makes. `None` if it is not the recipe of a daily
+/// puzzle.
+pub fn of_recipe(recipe: &Recipe) -> Option<(Day, Which)> {
+    let number = recipe.seed.checked_sub(BASE)?;
+    let day = |number: u64| Some(Day(i32::try_from(number).ok()?));
+    // A puzzle's recipe names the clues and the regions that its seed has drawn.
+    let recipe = recipe.clone().undrawn();
+    let is_it = |(day, which): &(Day, Which)| which.recipe(*day) == recipe;
+    let level = Which::Level(Level::ALL[(number % COUNT as u64) as usize]);
+    let of_level = day(number / COUNT as u64).map(|day| (day, level)).filter(is_it);
+    of_level.or_else(|| day(number).map(|day| (day, Which::Variant)).filter(is_it))
+}
+
+/// The player's games of the levels' puzzles of one day, by level.
 pub type Five<'a> = [Option<&'a Entry>; COUNT];
+
+/// The player's games of the puzzles of one day.
+#[derive(Clone, Copy, Default)]
+pub struct Games<'a> {
+    /// Those of the levels.
+    pub five: Five<'a>,
+    /// That of the variant.
+    pub variant: Option<&'a Entry>,
+}
+
+impl<'a> Games<'a> {
+    /// The game of a puzzle.
+    pub fn of(&self, which: Which) -> Option<&'a Entry> {
+        match which {
+            Which::Level(level) => self.five[level as usize],
+            Which::Variant => self.variant,
+        }
+    }
+}
 
 /// The player's games of daily puzzles, by day, without copies of solved games. If there are
 /// several games of a puzzle, a solved one comes first, then the one that was played last.
-pub fn games(entries: &[Entry]) -> BTreeMap<Day, Five<'_>> {
+pub fn games(entries: &[Entry]) -> BTreeMap<Day, Games<'_>> {
     let rank = |entry: &Entry| {
         let summary = &entry.summary;
         (summary.is_solved, summary.dates.changed, summary.revision, summary.id)
     };
-    let mut days: BTreeMap<Day, Five> = BTreeMap::new();
+    let mut days: BTreeMap<Day, Games> = BTreeMap::new();
     for entry in entries.iter().filter(|entry| !entry.summary.is_copy) {
-        let Some((day, level)) = entry.summary.recipe.as_ref().and_then(of_recipe) else { continue };
-        let game = &mut days.entry(day).or_default()[level as usize];
+        let Some((day, which)) = entry.summary.recipe.as_ref().and_then(of_recipe) else { continue };
+        let games = days.entry(day).or_default();
+        let game = match which {
+            Which::Level(level) => &mut games.five[level as usize],
+            Which::Variant => &mut games.variant,
+        };
         if game.is_none_or(|other| rank(entry) > rank(other)) {
             *game = Some(entry);
         }
@@ -74,9 +146,10 @@ mod tests {
         for number in (FIRST.0..FIRST.0 + 4_000).chain([i32::MAX]) {
             for level in Level::ALL {
                 let recipe = recipe(Day(number), level);
-                assert_eq!(of_recipe(&recipe), Some((Day(number), level)));
+                assert_eq!(of_recipe(&recipe), Some((Day(number), Which::Level(level))));
                 seeds.push(recipe.seed);
             }
+            assert_eq!(of_recipe(&variant(Day(number))), Some((Day(number), Which::Variant)));
         }
         let count = seeds.len();
         seeds.sort_unstable();
@@ -92,6 +165,30 @@ mod tests {
         assert_eq!(seed(2026, 11, 23, Level::Easy), 1_000_103_900);
         assert_eq!(seed(2026, 11, 23, Level::Extreme), 1_000_103_904);
         assert_eq!(seed(2026, 11, 24, Level::Hard), 1_000_103_907);
+        let variant = |day| variant(Day::of(2026, 11, day)).to_string();
+        assert_eq!(variant(23), "9x9+killer medium none carve 1000020780");
+        assert_eq!(variant(29), "9x9+whisper hard none carve 1000020786");
+    }
+
+    #[test]
+    fn each_day_of_a_week_has_a_variant_of_another_kind() {
+        let mut kinds = WEEK.map(|(kind, _)| kind);
+        kinds.sort_unstable();
+        assert!(kinds.windows(2).all(|two| two[0] != two[1]));
+        for day in FIRST.0..FIRST.0 + 7 {
+            assert_ne!(
+                variant(Day(day)),
+                Recipe { seed: variant(Day(day)).seed, ..mixture(variant_kind(Day(day)).1, &[]) }
+            );
+        }
+    }
+
+    #[test]
+    fn a_game_of_a_variant_is_known_by_the_recipe_of_its_puzzle() {
+        for day in [Day::of(2026, 11, 25), Day::of(2026, 11, 26)] {
+            let puzzle = generate::generate(&variant(day)).unwrap();
+            assert_eq!(puzzle.recipe.as_ref().and_then(of_recipe), Some((day, Which::Variant)));
+        }
     }
 
     #[test]
@@ -133,8 +230,8 @@ mod tests {
         copy.summary.is_copy = true;
         let entries = [&entries[..], &[copy]].concat();
         let games = games(&entries);
-        let ids = |day| games[&day].map(|game| game.map_or(0, |entry| entry.summary.id.0));
+        let ids = |day| games[&day].five.map(|game| game.map_or(0, |entry| entry.summary.id.0));
         assert_eq!(ids(day), [5, 0, 3, 0, 0]);
-        assert_eq!((ids(Day(day.0 + 1)), solved(&games[&day])), ([6, 0, 0, 0, 0], 1));
+        assert_eq!((ids(Day(day.0 + 1)), solved(&games[&day].five)), ([6, 0, 0, 0, 0], 1));
     }
 }

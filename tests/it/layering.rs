@@ -11,7 +11,7 @@ use std::path::Path;
 /// entry with the longest matching name. A file without an entry fails.
 const LAYERS: &[(&str, &[&str])] = &[
     ("game", &[]),
-    ("library", &["game", "plan"]),
+    ("library", &["game", "kinds", "plan"]),
     ("worker::protocol", &["game", "library"]),
     (
         "worker::handler",
@@ -27,7 +27,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("worker::bulk", &["worker::protocol", "worker::clock"]),
     ("worker::teach", &["worker::protocol"]),
     ("worker::study", &["worker::handler", "worker::protocol", "worker::teach"]),
-    ("session", &["faults", "game", "library", "plan", "rules", "worker::protocol"]),
+    ("session", &["faults", "game", "kinds", "library", "plan", "rules", "worker::protocol"]),
     ("worker::supervisor", &["worker::protocol"]),
     ("worker::pool", &["worker::protocol", "worker::supervisor"]),
     ("worker::client", &["worker"]),
@@ -35,8 +35,9 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("worker", &[]),
     ("faults", &["rules"]),
     ("plan", &[]),
+    ("kinds", &[]),
     ("rules", &[]),
-    ("ui", &["database", "faults", "game", "library", "plan", "rules", "session", "worker"]),
+    ("ui", &["database", "faults", "game", "kinds", "library", "plan", "rules", "session", "worker"]),
 ];
 
 /// Only these modules may use the browser and the time.

@@ -34,6 +34,28 @@ async fn finish(page: &Page, level: &str, played_ms: u32) {
 }
 
 #[wasm_bindgen_test]
+async fn each_day_has_a_variant_that_is_begun_once_and_then_continued() {
+    let page = open_at("#/daily").await;
+    let variant = named("region", "Variant of the day");
+    variant.role("heading").with_text("Arrows").is_shown().await;
+    variant.button(part("Sunday")).has_property("disabled", true).await;
+    // Yesterday's.
+    variant.button(part("Monday Killer cages")).click().await;
+    messages().has_text(part("New game: Medium, 9 × 9 with killer cages")).await;
+    cell(0).is_shown().await;
+    page.pass(5_000).await;
+    let empty = page.cells().iter().position(|cell| cell.starts_with("empty")).unwrap();
+    cell(empty).click().await;
+    page.press("1").await;
+    page.go("#/daily").await;
+    let yesterday = variant.button(part("Monday Killer cages"));
+    yesterday.has_attribute("aria-description", "Killer cages, 0:05 played").await;
+    yesterday.click().await;
+    cell(empty).has_name(re("^1, row")).await;
+    day("23 November", 0).has_count(0).await;
+}
+
+#[wasm_bindgen_test]
 async fn the_archive_leads_to_every_day_since_the_first_one_and_to_no_later_day() {
     let page = open_at("#/daily").await;
     let (earlier, later) = (button("Previous month"), button("Next month"));

@@ -56,6 +56,27 @@ async fn the_keys_1_to_5_start_a_level() {
 }
 
 #[wasm_bindgen_test]
+async fn kinds_of_rules_are_switches_and_a_level_starts_a_game_with_them() {
+    let page = open().await;
+    button("New game").click().await;
+    let kind = |name: &str| dialog().button(name);
+    kind("Classic").has_attribute("aria-pressed", "true").await;
+    kind("More rules").click().await;
+    kind("Both diagonals").is_focused().await;
+    page.press("Enter").await;
+    kind("Both diagonals").has_attribute("aria-pressed", "true").await;
+    kind("Classic").has_attribute("aria-pressed", "false").await;
+    dialog().with_text(part("Each of the two diagonals has every digit once.")).is_shown().await;
+    kind("Anti-king").click().await;
+    kind("Anti-king").click().await;
+    page.press("1").await;
+    said(part("New game: Easy, 9 × 9 with diagonals")).is_shown().await;
+    // The next one begins without them.
+    button("New game").click().await;
+    kind("Classic").has_attribute("aria-pressed", "true").await;
+}
+
+#[wasm_bindgen_test]
 async fn a_new_puzzle_of_each_level_has_exactly_one_solution() {
     for level in ["Easy", "Medium", "Hard", "Master"] {
         let page = open().await;

@@ -6,7 +6,8 @@ use super::games::{self, Games};
 use super::{Library, words};
 use crate::game::moment::Day;
 use crate::library::Entry;
-use crate::library::daily::{COUNT, FIRST, Five, recipe, solved};
+use crate::library::daily::{COUNT, FIRST, Five, Which, solved};
+use crate::rules::rule_name;
 use crate::session::action::Wish;
 use crate::session::context::Context;
 use crate::session::effect::Effect;
@@ -31,6 +32,10 @@ messages! {
     fn daily_playing(level: Message, time: String);
     fn daily_done(level: Message, time: String);
     fn daily_done_with_hints(level: Message, time: String, count: u32);
+    fn variant_new(rule: Message);
+    fn variant_playing(rule: Message, time: String);
+    fn variant_done(rule: Message, time: String);
+    fn variant_done_with_hints(rule: Message, time: String, count: u32);
     fn result_title(date: Message);
     fn result_date(day: u32);
     fn result_done(level: Message, time: String);
@@ -43,7 +48,7 @@ messages! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
     /// Play a puzzle: open its game, or begin one.
-    Play(Day, Level),
+    Play(Day, Which),
     /// Show the puzzles of a day.
     Show(Day),
     /// Show the month with this day in the archive.
@@ -101,10 +106,10 @@ impl Daily {
     ) {
         self.note = None;
         match act {
-            Act::Play(day, level) => play(day, level, games, library, context),
+            Act::Play(day, which) => play(day, which, games, library, context),
             Act::Show(day) => {
                 let days = crate::library::daily::games(library.entries());
-                let count = days.get(&day).map_or(0, solved);
+                let count = days.get(&day).map_or(0, |games| solved(&games.five));
                 context.say(daily_day(words::date_long(words::number(day)), count, COUNT));
                 context.push(Effect::Go(Screen::Daily(Some(day))));
             }
@@ -118,10 +123,10 @@ impl Daily {
 }
 
 /// Opens the game of a puzzle, or has the board begin one.
-fn play(day: Day, level: Level, games: &mut Games, library: &mut Library, context: &mut Context) {
+fn play(day: Day, which: Which, games: &mut Games, library: &mut Library, context: &mut Context) {
     let days = crate::library::daily::games(library.entries());
-    let game = days.get(&day).and_then(|five| five[level as usize]).map(|entry| entry.summary.id);
-    let recipe = recipe(day, level);
+    let game = days.get(&day).and_then(|games| games.of(which)).map(|entry| entry.summary.id);
+    let recipe = which.recipe(day);
     // The library has no game without a move, but the board may show it.
     let is_on_board = || library.board().is_some_and(|board| board.recipe.as_ref() == Some(&recipe));
     if let Some(id) = game {
@@ -142,6 +147,17 @@ pub fn description(level: Level, game: Option<&Entry>) -> Message {
         Some(game) if !game.is_solved => daily_playing(level, words::time(game)),
         Some(game) if game.hints > 0 => daily_done_with_hints(level, words::time(game), game.hints),
         Some(game) => daily_done(level, words::time(game)),
+    }
+}
+
+/// What screen readers say of the variant of a day besides what everyone sees.
+pub fn variant_description(kind: &'static str, game: Option<&Entry>) -> Message {
+    let rule = rule_name(kind);
+    match game.map(|entry| &entry.summary) {
+        None => variant_new(rule),
+        Some(game) if !game.is_solved => variant_playing(rule, words::time(game)),
+        Some(game) if game.hints > 0 => variant_done_with_hints(rule, words::time(game), game.hints),
+        Some(game) => variant_done(rule, words::time(game)),
     }
 }
 
@@ -167,6 +183,7 @@ mod tests {
     use crate::english::english;
     use crate::game::moment::Moment;
     use crate::game::{Game, GameId};
+    use crate::library::daily::recipe;
     use crate::library::label::Label;
     use crate::library::summary::Summary;
     use nonet_engine::{Puzzle, generate};
@@ -225,13 +242,13 @@ mod tests {
         let (mut games, mut library, mut context) =
             (Games::default(), Library::default(), Context::new(1, 0));
         let mut daily = Daily::default();
-        daily.act(Act::Play(DAY, Level::Hard), &mut games, &mut library, &mut context);
+        daily.act(Act::Play(DAY, Which::Level(Level::Hard)), &mut games, &mut library, &mut context);
         let recipe = recipe(DAY, Level::Hard);
         let wish = Handover::Make(Wish { seed: Some(recipe.seed), recipe });
         let effects = context.take_effects();
         assert_eq!(effects[0], Effect::Begin(Box::new(wish)));
         library.entries.push(entry(Level::Hard, false, 0));
-        daily.act(Act::Play(DAY, Level::Hard), &mut games, &mut library, &mut context);
+        daily.act(Act::Play(DAY, Which::Level(Level::Hard)), &mut games, &mut library, &mut context);
         assert!(matches!(context.take_effects()[..], [Effect::Start(_)]), "the game is loaded");
     }
 }

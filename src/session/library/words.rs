@@ -18,7 +18,8 @@ labels! {
 }
 
 messages! {
-    fn date_weekday(day: u32);
+    /// "Sunday".
+    pub fn date_weekday(day: u32);
     /// The first letter of the weekday.
     pub fn date_narrow(day: u32);
     fn date_day(day: u32);

@@ -2,10 +2,11 @@
 //! ranges and its sentence show.
 
 use super::{Form, Reading, all_ratings, read_range, read_seed, write_givens, write_ratings, write_seed};
+use crate::kinds::{LARGEST_WITH_CLUES, addable, with_rules};
 use crate::session::words::sentence;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Family, read_tenths, tenths};
-use nonet_engine::rules::{Constraint, KINDS, Kind, Rules, Takes};
+use nonet_engine::rules::Rules;
 use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant, messages};
 
 messages! {
@@ -34,7 +35,7 @@ pub enum End {
 /// What the player does on the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Choose a board of [`boards`]. The rules that were added to the one before are added to it.
+    /// Choose a board of [`crate::kinds::boards`]. The rules that were added to the one before are added to it.
     Board(Variant),
     /// Add a rule to the board, or take it away.
     Rule(&'static str, bool),
@@ -64,39 +65,6 @@ pub enum Act {
     NewSeed,
     /// Start the game.
     Generate,
-}
-
-/// The sides of the boards to choose from.
-const SIDES: [u8; 9] = [4, 5, 6, 7, 9, 11, 12, 16, 25];
-
-/// The largest side for which a layout of a jigsaw is found: on 25 x 25, no search fills one.
-const LARGEST_JIGSAW: u8 = 16;
-
-/// The largest side on which clues are drawn: with more digits, sums take too long.
-const LARGEST_WITH_CLUES: u8 = 9;
-
-/// The rules that can be added to a board: those that need no cells. The seed draws the regions of a
-/// jigsaw.
-fn addable() -> impl Iterator<Item = &'static str> {
-    let can_add = |kind: &&Kind| matches!(kind.takes, Takes::Nothing | Takes::Regions);
-    KINDS.iter().filter(can_add).map(|kind| kind.name)
-}
-
-/// The boards to choose from. Those without boxes are jigsaws.
-pub fn boards() -> impl Iterator<Item = Variant> {
-    SIDES.into_iter().map(|side| Variant::of(with_rules(side, &[])))
-}
-
-/// The rules of a side with these added, as far as they have a meaning on its board.
-fn with_rules(side: u8, added: &[&str]) -> Rules {
-    let plain = Rules::plain(side);
-    let is_added = added.contains(&"jigsaw") && side <= LARGEST_JIGSAW;
-    let is_jigsaw = plain.box_size().is_none() || is_added;
-    let start = if is_jigsaw { plain.with_example_regions() } else { plain };
-    let others = added.iter().filter(|rule| **rule != "jigsaw");
-    others.fold(start, |rules, rule| {
-        Constraint::new(rule, []).and_then(|rule| rules.clone().with([rule])).unwrap_or(rules)
-    })
 }
 
 /// The fields.
@@ -207,7 +175,7 @@ impl Draft {
         added.map(|(rule, _)| rule).collect()
     }
 
-    /// The board without the rules that were added: one of [`boards`].
+    /// The board without the rules that were added: one of [`crate::kinds::boards`].
     pub fn board(&self) -> Variant {
         Variant::of(with_rules(self.side(), &[]))
     }
@@ -394,6 +362,7 @@ impl Draft {
 mod tests {
     use super::*;
     use crate::english::english;
+    use crate::kinds::{LARGEST_JIGSAW, boards};
 
     fn draft(level: Level) -> Draft {
         Draft::new(&Recipe::classic(level, 0))

@@ -1,5 +1,5 @@
-//! The page of the daily puzzles: the five of a day, the text to share, and the archive as
-//! the calendar of a month.
+//! The page of the daily puzzles: the five of a day, the variant, the text to share, and
+//! the archive as the calendar of a month.
 
 use std::collections::BTreeMap;
 
@@ -10,25 +10,30 @@ use yew::prelude::*;
 
 use super::games::{notes, state};
 use super::nav::nav_daily;
+use super::new_game::daily_variant;
+use super::pictures::kind;
 use super::room::TITLE;
 use super::room::arrow;
-use super::strip::strip;
+use super::strip::{self, strip};
 use crate::game::moment::Day;
+use crate::library::Entry;
 use crate::library::calendar::Calendar;
-use crate::library::daily::{COUNT, FIRST, Five, games, solved};
+use crate::library::daily::{COUNT, FIRST, Five, Games, Which, games, solved, variant_kind};
+use crate::rules::{drawn_text, rule_name};
 use crate::session::action::Screen;
 use crate::session::library::Library;
 use crate::session::library::daily::{
-    self as session, Act, Daily, daily_date, daily_day, daily_day_later, daily_solved,
+    self as session, Act, Daily, daily_date, daily_day, daily_day_later, daily_solved, variant_description,
 };
 use crate::session::library::games as all_games;
-use crate::session::library::words::{date_long, date_month, date_narrow, number};
+use crate::session::library::words::{date_long, date_month, date_narrow, date_weekday, number};
+use crate::session::words::level_title;
 use crate::ui::effects::{document, focus_element};
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
-use nonet_engine::labels;
 use nonet_engine::message::Label;
+use nonet_engine::{Variant, labels};
 
 labels! {
     fn daily_today();
@@ -39,6 +44,8 @@ labels! {
     fn daily_result();
     fn daily_copy();
     fn daily_share();
+    fn daily_week();
+    fn daily_later();
 }
 
 /// The properties of the page.
@@ -64,7 +71,8 @@ pub fn daily(props: &Props) -> Html {
     let Props { library, on, today, .. } = props;
     let day = session::day_of(props.screen, *today);
     let days = games(library.entries());
-    let five = days.get(&day).copied().unwrap_or_default();
+    let shown = days.get(&day).copied().unwrap_or_default();
+    let five = shown.five;
     html! {
         <main key="daily" class="room daily">
             <header class="room-head">
@@ -83,6 +91,11 @@ pub fn daily(props: &Props) -> Html {
                     <p class="choice-detail">{ t(daily_about()) }</p>
                     { if solved(&five) > 0 { result(props, day, &five) } else { Html::default() } }
                 </section>
+                <section class="daily-variant" aria-labelledby="daily-variant">
+                    <h2 id="daily-variant">{ t(daily_variant()) }</h2>
+                    { variant(day, shown.variant, on) }
+                    { week(day, (*today).max(FIRST), &days, on) }
+                </section>
                 { archive(props, day, &days) }
             </div>
         </main>
@@ -92,7 +105,7 @@ pub fn daily(props: &Props) -> Html {
 /// Today's puzzles for the page of all games.
 pub fn today(library: &Library, today: Day, on: &Callback<Act>) -> Html {
     let day = today.max(FIRST);
-    let five = games(library.entries()).get(&day).copied().unwrap_or_default();
+    let five = games(library.entries()).get(&day).copied().unwrap_or_default().five;
     html! {
         <section class="games-today" aria-labelledby="games-today">
             <header class="daily-head">
@@ -101,6 +114,63 @@ pub fn today(library: &Library, today: Day, on: &Callback<Act>) -> Html {
             </header>
             { strip(day, &five, on) }
         </section>
+    }
+}
+
+/// The variant of a day: what it is, its rule and its game.
+fn variant(day: Day, game: Option<&Entry>, on: &Callback<Act>) -> Html {
+    let (name, level) = variant_kind(day);
+    let press = on.reform(move |_: MouseEvent| Act::Play(day, Which::Variant));
+    html! {
+        <div class="variant-card">
+            { kind(name) }
+            <div class="variant-told">
+                <h3 class="rule-words">{ t(rule_name(name)) }</h3>
+                <p class="variant-level">{ mark::level(level) }{ t(level_title(level)) }</p>
+                <p>{ t(drawn_text(name, Variant::CLASSIC)) }</p>
+            </div>
+            <button type="button" class="button main" aria-description={t(variant_description(name, game))} onclick={press}>
+                { strip::state(game) }
+            </button>
+        </div>
+    }
+}
+
+/// The variants of the other days of a week.
+fn week(day: Day, today: Day, days: &BTreeMap<Day, Games>, on: &Callback<Act>) -> Html {
+    let monday = day.0 - i32::from(day.weekday());
+    let others = (monday..monday + 7).map(Day).filter(|other| *other != day && *other >= FIRST);
+    let one = |other: Day| {
+        let (name, _) = variant_kind(other);
+        let game = days.get(&other).and_then(|games| games.variant);
+        let is_there = other <= today;
+        let press = on.reform(move |_: MouseEvent| Act::Play(other, Which::Variant));
+        html! {
+            <li key={other.0}>
+                <button
+                    type="button"
+                    class="variant-day"
+                    disabled={!is_there}
+                    aria-description={is_there.then(|| t(variant_description(name, game)))}
+                    onclick={press}
+                >
+                    { kind(name) }
+                    <span class="variant-weekday">{ t(date_weekday(number(other))) }</span>
+                    <span class="rule-words">{ t(rule_name(name)) }</span>
+                    <span class="daily-state">
+                        { if is_there { strip::state(game) } else { t(daily_later()).into() } }
+                    </span>
+                </button>
+            </li>
+        }
+    };
+    html! {
+        <>
+            if (monday..monday + 7).contains(&today.0) {
+                <h3>{ t(daily_week()) }</h3>
+            }
+            <ul class="variant-week">{ for others.map(one) }</ul>
+        </>
     }
 }
 
@@ -176,7 +246,7 @@ async fn share(text: &str) -> Shared {
 }
 
 /// The calendar of a month.
-fn archive(props: &Props, day: Day, days: &BTreeMap<Day, Five>) -> Html {
+fn archive(props: &Props, day: Day, days: &BTreeMap<Day, Games>) -> Html {
     let Props { daily, on, today, .. } = props;
     let today = (*today).max(FIRST);
     let month = daily.month(day);
@@ -212,7 +282,7 @@ fn archive(props: &Props, day: Day, days: &BTreeMap<Day, Five>) -> Html {
                 }) }
                 { for (0..blanks).map(|_| html! { <span class="daily-blank"></span> }) }
                 { for (month.0..after.0).map(Day).map(|each| {
-                    let five = days.get(&each).copied().unwrap_or_default();
+                    let five = days.get(&each).copied().unwrap_or_default().five;
                     cell(each, &five, each == day, today, on)
                 }) }
                 { for (0..(7 - after.weekday()) % 7).map(|_| html! { <span class="daily-blank"></span> }) }

@@ -39,6 +39,7 @@ pub mod own_puzzle;
 mod paint;
 pub mod panel;
 mod path;
+mod pictures;
 mod plan;
 pub mod print;
 mod proof;

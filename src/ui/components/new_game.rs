@@ -1,12 +1,19 @@
-//! The new game dialog: pressing a level starts a game.
+//! The new game dialog: pressing a level starts a game, with the kinds of rules that are on.
 
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::board_rules::rules_title;
 use super::dialog::Dialog;
 use super::order::order_title;
 use super::own_puzzle::own_title;
 use super::panel::guide_begin;
+use super::pictures::{classic, kind};
 use super::word_new_game;
+use crate::game::moment::Day;
+use crate::kinds::{OFFERED_FIRST, mixture, offered};
+use crate::library::daily::variant_kind;
+use crate::rules::{drawn_text, rule_name};
 use crate::session::action::{Action, Screen, Wish};
 use crate::session::hinting::Act;
 use crate::session::words;
@@ -27,6 +34,14 @@ labels! {
     fn new_needs_hard();
     fn new_needs_master();
     fn new_needs_extreme();
+    pub(super) fn daily_variant();
+    fn kinds_classic();
+    fn kinds_more();
+    fn kinds_need_easy();
+    fn kinds_need_medium();
+    fn kinds_need_hard();
+    fn kinds_need_master();
+    fn kinds_need_extreme();
     fn new_order_detail();
     fn new_enter_detail();
     fn new_again();
@@ -38,32 +53,90 @@ messages! {
     fn new_between(least: String, most: String);
 }
 
-/// The dialog. `now` is the level of the current game, and `last` the last game if it was
-/// made to order.
+/// The properties of the dialog.
+#[derive(PartialEq, Properties)]
+pub struct Props {
+    /// The level of the current game.
+    pub now: Option<Level>,
+    /// The last game, if it was made to order.
+    pub last: Option<Recipe>,
+    /// The current day.
+    pub today: Day,
+    /// Callback for player actions.
+    pub on: Callback<Action>,
+}
+
+/// The dialog.
 #[later]
-pub fn new_game(now: Option<Level>, last: Option<&Recipe>, on: &Callback<Action>) -> Html {
+pub fn new_game(props: Props) -> Html {
+    html! { <NewGame key="new-game" ..props /> }
+}
+
+/// Kinds of rules are switches, and a level starts a game. It opens without any kind, so that one
+/// press starts a classic game.
+#[component]
+fn NewGame(props: &Props) -> Html {
+    let Props { now, last, today, on } = props;
+    let kinds = use_state(Vec::<&'static str>::new);
+    let is_open = use_state(|| false);
+    // The button that shows all kinds goes, so the first of those that it shows takes focus.
+    let first_more = use_node_ref();
+    use_effect_with(*is_open, {
+        let first_more = first_more.clone();
+        move |_| drop(first_more.cast::<HtmlElement>().map(|tile| tile.focus()))
+    });
     // The keys 1 to 5 start the levels.
     let keys = {
-        let on = on.clone();
+        let (on, kinds) = (on.clone(), kinds.clone());
         Callback::from(move |event: KeyboardEvent| {
             let place = event.key().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let is_bare = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
             if let Some(&level) = place.and_then(|place| Level::ALL.get(place)).filter(|_| is_bare) {
                 event.prevent_default();
-                on.emit(start(level));
+                on.emit(start(mixture(level, &kinds)));
             }
         })
     };
+    let choose = |chosen: Vec<&'static str>| {
+        let kinds = kinds.clone();
+        Callback::from(move |_: MouseEvent| kinds.set(chosen.clone()))
+    };
+    let rows = Level::ALL.into_iter().map(|level| row(level, *now == Some(level), &kinds, on));
     html! {
-        <Dialog key="new-game" title={t(word_new_game())} class="new-game" {keys} on={on.clone()}>
+        <Dialog title={t(word_new_game())} class="new-game" {keys} on={on.clone()}>
             <div class="dialog-body">
                 <p class="choice-detail">{ t(new_one_press()) }</p>
-                <div class="starts">{ for Level::ALL.into_iter().map(|level| row(level, now == Some(level), on)) }</div>
+                <div class="kinds" role="group" aria-label={t(rules_title())}>
+                    { tile(NodeRef::default(), classic(), t(kinds_classic()), kinds.is_empty(), choose(Vec::new())) }
+                    { for offered().take(if *is_open { usize::MAX } else { OFFERED_FIRST }).enumerate().map(|(at, name)| {
+                        let is_on = kinds.contains(&name);
+                        let mut chosen = (*kinds).clone();
+                        chosen.retain(|other| *other != name);
+                        chosen.extend((!is_on).then_some(name));
+                        let node = if at == OFFERED_FIRST { first_more.clone() } else { NodeRef::default() };
+                        tile(node, kind(name), t(rule_name(name)), is_on, choose(chosen))
+                    }) }
+                    if !*is_open {
+                        <button type="button" class="kind" onclick={move |_: MouseEvent| is_open.set(true)}>
+                            { Icon::New.html() }
+                            <span class="kind-name">{ t(kinds_more()) }</span>
+                        </button>
+                    }
+                </div>
+                <div class="kinds-told">
+                    { for kinds.iter().map(|name| html! {
+                        <p class="choice-detail">{ t(drawn_text(name, Variant::CLASSIC)) }</p>
+                    }) }
+                </div>
+                <div class="starts">{ for rows }</div>
                 <ul class="ways">
                     { way(Action::Hinting(Act::Guide), Icon::Learn, guide_begin(), t(guide_detail()), on) }
-                    { for last.map(|last| {
+                    { for last.as_ref().map(|last| {
                         way(Action::NewGameAlike, Icon::Redo, new_again(), t(words::sentence(last)), on)
                     }) }
+                    {
+                        way(Action::Go(Screen::Daily(None)), Icon::Daily, daily_variant(), t(rule_name(variant_kind(*today).0)), on)
+                    }
                     { way(Action::Go(Screen::Order), Icon::Settings, order_title(), t(new_order_detail()), on) }
                     { way(Action::Go(Screen::Enter), Icon::Enter, own_title(), t(new_enter_detail()), on) }
                 </ul>
@@ -72,30 +145,43 @@ pub fn new_game(now: Option<Level>, last: Option<&Recipe>, on: &Callback<Action>
     }
 }
 
+/// A switch with a picture.
+fn tile(node: NodeRef, picture: Html, name: String, is_on: bool, press: Callback<MouseEvent>) -> Html {
+    html! {
+        <button ref={node} type="button" class="kind" aria-pressed={is_on.to_string()} onclick={press}>
+            { picture }
+            <span class="kind-name rule-words">{ name }</span>
+        </button>
+    }
+}
+
 /// Starts the level that the address names, as the icon of the installed app offers it.
 #[later]
 pub fn begin(on: &Callback<Action>) {
     if let Some(level) = address::wanted_level() {
-        on.emit(start(level));
+        on.emit(start(Recipe::classic(level, 0)));
     }
 }
 
-/// Starts a classic game of a level.
-pub(super) fn start(level: Level) -> Action {
-    Action::NewGame(Wish { recipe: Recipe::classic(level, 0), seed: None })
+/// Starts a game of a recipe with any seed.
+pub(super) fn start(recipe: Recipe) -> Action {
+    Action::NewGame(Wish { recipe, seed: None })
 }
 
 /// The button of a level. Its accessible name is the level; the rest is its
-/// description.
-fn row(level: Level, is_now: bool, on: &Callback<Action>) -> Html {
+/// description. Only classic puzzles have ratings.
+fn row(level: Level, is_now: bool, kinds: &[&'static str], on: &Callback<Action>) -> Html {
+    let is_classic = kinds.is_empty();
     let needs = match level {
-        Level::Easy => new_needs_easy(),
-        Level::Medium => new_needs_medium(),
-        Level::Hard => new_needs_hard(),
-        Level::Master => new_needs_master(),
-        Level::Extreme => new_needs_extreme(),
+        Level::Easy => [new_needs_easy(), kinds_need_easy()],
+        Level::Medium => [new_needs_medium(), kinds_need_medium()],
+        Level::Hard => [new_needs_hard(), kinds_need_hard()],
+        Level::Master => [new_needs_master(), kinds_need_master()],
+        Level::Extreme => [new_needs_extreme(), kinds_need_extreme()],
     };
+    let [of_classic, of_kinds] = needs;
     let id = format!("level-{}", level.name());
+    let begin = start(mixture(level, kinds));
     html! {
         <button
             type="button"
@@ -104,12 +190,14 @@ fn row(level: Level, is_now: bool, on: &Callback<Action>) -> Html {
             aria-describedby={format!("{id}-needs {id}-rating")}
             aria-current={is_now.then_some("true")}
             autofocus={is_now}
-            onclick={on.reform(move |_: MouseEvent| start(level))}
+            onclick={on.reform(move |_: MouseEvent| begin.clone())}
         >
             { mark::level(level) }
             <span id={format!("{id}-name")} class="start-name">{ t(words::level_title(level)) }</span>
-            <span id={format!("{id}-needs")} class="start-needs" aria-hidden="true">{ t(needs) }</span>
-            <span id={format!("{id}-rating")} class="start-rating" aria-hidden="true">{ for ratings(level).map(t) }</span>
+            <span id={format!("{id}-needs")} class="start-needs" aria-hidden="true">{ t(if is_classic { of_classic } else { of_kinds }) }</span>
+            <span id={format!("{id}-rating")} class="start-rating" aria-hidden="true">
+                { for ratings(level).filter(|_| is_classic).map(t) }
+            </span>
         </button>
     }
 }

@@ -10,18 +10,20 @@ use yew::prelude::*;
 
 use super::choice::{list, switch};
 use super::custom::techniques;
+use super::pictures::{board, kind};
 use super::room::room;
 use super::word_board;
+use crate::kinds;
 use crate::rules::{drawn_text, rule_name, rule_text};
 use crate::session::action::Screen;
 use crate::session::recipe::Reading;
-use crate::session::recipe::draft::{self, Act, Draft, Range};
+use crate::session::recipe::draft::{Act, Draft, Range};
 use crate::session::words;
 use crate::ui::mark;
 use crate::ui::text::{t, text};
 use nonet_engine::{Level, Method, Symmetry};
 use nonet_engine::{labels, messages};
-use pictures::{board, clue, preview, symmetry};
+use pictures::{preview, symmetry};
 
 labels! {
     pub(in crate::ui) fn order_title();
@@ -157,7 +159,7 @@ fn boxes<T: Copy + PartialEq + 'static>(
 }
 
 fn boards(props: &Props) -> Html {
-    let choices = draft::boards().map(|variant| (variant, board(variant), t(words::board(variant)), None));
+    let choices = kinds::boards().map(|variant| (variant, board(variant), t(words::board(variant)), None));
     boxes("board", word_board(), choices, Some(props.draft.board()), &props.on.reform(Act::Board))
 }
 
@@ -172,7 +174,7 @@ fn clues(props: &Props) -> Html {
             <label class="choice">
                 <input type="checkbox" role="switch" checked={is_on} onchange={change} />
                 <span class="choice-face">
-                    { clue(name) }
+                    { kind(name) }
                     <span class="choice-words rule-words">{ t(rule_name(name)) }</span>
                 </span>
             </label>

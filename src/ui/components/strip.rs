@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::game::moment::Day;
 use crate::library::Entry;
-use crate::library::daily::Five;
+use crate::library::daily::{Five, Which};
 use crate::session::library::daily::{Act, description};
 use crate::session::library::words;
 use crate::session::squares::Squares;
@@ -16,7 +16,7 @@ use crate::ui::text::t;
 use nonet_engine::{Level, labels};
 
 labels! {
-    fn daily_play();
+    pub(super) fn daily_play();
 }
 
 /// The five puzzles of a day.
@@ -29,7 +29,7 @@ pub(super) fn strip(day: Day, five: &Five, on: &Callback<Act>) -> Html {
 }
 
 fn cell(day: Day, level: Level, game: Option<&Entry>, on: &Callback<Act>) -> Html {
-    let press = on.reform(move |_: MouseEvent| Act::Play(day, level));
+    let press = on.reform(move |_: MouseEvent| Act::Play(day, Which::Level(level)));
     html! {
         <li>
             <button type="button" class="daily-cell" aria-description={t(description(level, game))} onclick={press}>
@@ -43,7 +43,8 @@ fn cell(day: Day, level: Level, game: Option<&Entry>, on: &Callback<Act>) -> Htm
     }
 }
 
-fn state(game: Option<&Entry>) -> Html {
+/// How far a game is.
+pub(super) fn state(game: Option<&Entry>) -> Html {
     let Some(Entry { summary, .. }) = game else {
         return html! { <span class="daily-open">{ t(daily_play()) }</span> };
     };
