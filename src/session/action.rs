@@ -182,6 +182,8 @@ pub enum Action {
     SelectAll,
     /// Select the cells like the one with focus.
     SelectAlike,
+    /// Select the cells of the next clue, or of the previous one.
+    SelectClue(bool),
     /// Select the cell with focus, or no longer.
     ToggleCell,
     /// Select cells one by one, or no longer.
@@ -347,6 +349,7 @@ impl Action {
             Self::Hint
                 | Self::Hinting(_)
                 | Self::Ask(_)
+                | Self::SelectClue(_)
                 | Self::Go(Screen::Over(_))
                 | Self::Show(Screen::Over(_))
                 | Self::CopyGivens

@@ -167,6 +167,10 @@ keymap! {
     SelectAll "select-all" "Ctrl+A" Always Action::SelectAll;
     /// Select the cells like this one.
     SelectAlike "select-alike" "Ctrl+Shift+A" Always Action::SelectAlike;
+    /// Select the cells of the next clue.
+    NextClue "next-clue" "L" Always Action::SelectClue(true);
+    /// Select the cells of the previous clue.
+    PreviousClue "previous-clue" "Shift+L" Always Action::SelectClue(false);
     /// Select this cell too, or no longer.
     SelectCell "select-cell" "Ctrl+Space" Always Action::ToggleCell;
     /// Select cells one by one.

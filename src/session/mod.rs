@@ -9,7 +9,7 @@
 
 pub mod about;
 pub mod action;
-pub mod cages;
+pub mod clues;
 mod context;
 pub mod effect;
 pub mod ending;
@@ -154,6 +154,7 @@ impl Session {
             Action::Extend(step) => self.extend(step),
             Action::SelectAll => self.select_all(),
             Action::SelectAlike => self.select_alike(),
+            Action::SelectClue(is_next) => self.select_clue(is_next),
             Action::ToggleCell => self.toggle_cell(),
             Action::TogglePicking => self.toggle_picking(),
             Action::Use => self.use_cell(),

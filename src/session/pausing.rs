@@ -49,6 +49,7 @@ impl Session {
                         | Action::Pick(..)
                         | Action::Step(_)
                         | Action::Extend(_)
+                        | Action::SelectClue(_)
                         | Action::Ask(_)
                 ))
             && !matches!(

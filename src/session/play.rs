@@ -5,6 +5,7 @@
 mod entry;
 
 use super::action::{Mode, Pick, Step};
+use super::clues::smallest;
 use super::selection::{Selection, line};
 use crate::game::moment::Moment;
 use crate::game::moves::{Change, Move, Refused};
@@ -168,7 +169,7 @@ impl Play {
     }
 
     /// All cells like this one: with its digit, or else with its colours, or else with
-    /// its notes.
+    /// its notes, or else in its smallest clue.
     fn alike(&self, cell: Cell) -> Selection {
         let board = self.game.board();
         let content = board.content(cell);
@@ -186,7 +187,10 @@ impl Play {
             && content.notes.is_empty()
             && content.centre.is_empty()
         {
-            return Selection::only(cell);
+            return match smallest(self.variant(), cell) {
+                Some(cells) => Selection::of(cell, cells.into_iter()),
+                None => Selection::only(cell),
+            };
         }
         Selection::of(cell, board.geometry().cells().filter(is_alike))
     }
@@ -195,6 +199,14 @@ impl Play {
     pub(super) fn select_alike(&mut self) {
         self.selection = self.alike(self.selection.cursor());
         self.dim();
+    }
+
+    /// Selects the cells of a clue; the first of them has focus.
+    pub(super) fn select_cells(&mut self, cells: &[Cell]) {
+        if let Some(&first) = cells.first() {
+            self.selection = Selection::of(first, cells.iter().copied());
+            self.dim();
+        }
     }
 
     /// Selects every cell.

@@ -104,9 +104,12 @@ impl Session {
         self.is_zoomed && self.can_zoom() && !self.hints.is_open()
     }
 
-    /// Says how many cells are selected. Focus says which cell it is on.
+    /// Says how many cells are selected, or which clue they are. Focus says which cell it is on.
     fn say_selected(&mut self) {
-        self.context.say(words::selected(self.play.selection().cells().len()));
+        match self.selected_clue() {
+            Some(clue) => self.tell(Tone::Calm, clue),
+            None => self.context.say(words::selected(self.play.selection().cells().len())),
+        }
     }
 
     /// The answer to a question about the cell with focus, or about the whole board.

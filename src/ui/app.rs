@@ -293,6 +293,7 @@ impl App {
             score: Later::is_here().then(|| session.score()),
             message: session.message(),
             cage: session.cage(),
+            sum: session.selected_sum(),
             job,
             hint: hint.as_ref(),
             end: if Later::is_here() { session.end_view() } else { None },
@@ -431,8 +432,9 @@ impl App {
             }
             Dialog::Pages => nav::sheet(session.screen(), session.settings(), &on),
             Dialog::NewGame => {
-                let last = session.last_order();
-                new_game::new_game(session.recipe().map(|recipe| recipe.level), last.as_ref(), &on)
+                let now = session.recipe().map(|recipe| recipe.level);
+                let (last, today) = (session.last_order(), effects::moment().day());
+                new_game::new_game(new_game::Props { now, last, today, on })
             }
             Dialog::Rules => board_rules::board_rules(session.board_variant(), &on),
             Dialog::Checkpoints => checkpoints::checkpoints(&session.stops(), &on),

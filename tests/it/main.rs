@@ -9,6 +9,7 @@ use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::worker::protocol::{Job, Reply, Request};
 
 mod boards;
+mod clues;
 mod colours;
 #[path = "../../src/english.rs"]
 mod english;

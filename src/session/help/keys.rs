@@ -134,6 +134,7 @@ const GROUPS: [Group; 7] = [
             Row(&[Key::ExtendUp, Key::ExtendLeft, Key::ExtendDown, Key::ExtendRight], "extend"),
             Row(&[Key::SelectAll], ""),
             Row(&[Key::SelectAlike], ""),
+            Row(&[Key::NextClue, Key::PreviousClue], "clue"),
             Row(&[Key::SelectCell], ""),
             Row(&[Key::Select], ""),
             Row(&[Key::Use], ""),

@@ -7,7 +7,7 @@ use super::menu::{menu_checkpoint, menu_replay};
 use super::{ending, hint, new_game, score};
 use super::{word_cancel, word_how_far, word_messages};
 use crate::session::action::{Action, Screen};
-use crate::session::cages::CageView;
+use crate::session::clues::CageView;
 use crate::session::ending::EndView;
 use crate::session::hinting::{Act, HintView};
 use crate::session::score::Score;
@@ -17,8 +17,8 @@ use crate::session::words::{progress_hints, progress_left, progress_placed};
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::{t, text};
-use nonet_engine::message::Label;
-use nonet_engine::{Level, labels};
+use nonet_engine::message::{Label, Message};
+use nonet_engine::{Level, Recipe, labels};
 use nonet_later::later;
 
 labels! {
@@ -42,6 +42,8 @@ pub struct Props<'a> {
     pub message: &'a Said,
     /// The cage of the selected cell. It is shown before a calm message.
     pub cage: Option<CageView>,
+    /// The sum of the selected cells. It is shown there, too.
+    pub sum: Option<Message>,
     /// The job that the player waits for. It is shown instead of everything else.
     pub job: Option<JobView>,
     /// The open hint. It is shown instead of the message.
@@ -96,9 +98,10 @@ fn rest(props: &Props, squares: Html) -> Html {
             </div>
             if props.offers_guide {
                 { offer(&props.on) }
-            } else if let Some(cage) = props.cage.as_ref().filter(|_| message.tone == Tone::Calm) {
+            } else if (props.cage.is_some() || props.sum.is_some()) && message.tone == Tone::Calm {
                 <div class="panel-said calm">
-                    { told_cage(cage) }
+                    { for props.cage.as_ref().map(told_cage) }
+                    { for props.sum.as_ref().map(|sum| html! { <p class="cage-told">{ text(sum) }</p> }) }
                     <p>{ message.message.as_ref().map(text) }</p>
                 </div>
             } else {
@@ -131,7 +134,7 @@ fn offer(on: &Callback<Action>) -> Html {
         <div class="panel-said offer" role="group" aria-label={t(guide_offer())}>
             <p>{ t(guide_offer()) }</p>
             { button(guide_begin(), Action::Hinting(Act::Guide)) }
-            { button(guide_easy(), new_game::start(Level::Easy)) }
+            { button(guide_easy(), new_game::start(Recipe::classic(Level::Easy, 0))) }
             <button
                 type="button"
                 class="button plain only-icon"

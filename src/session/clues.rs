@@ -1,9 +1,14 @@
-//! What the cage of the selected cell still needs, for the line below the board.
+//! Clues as the player meets them: selected and told one after another, and what the cage of the
+//! selected cell still needs, for the line below the board.
 
 use super::Session;
 use super::action::Screen;
+use super::effect::Effect;
+use super::view::Tone;
+use nonet_engine::human::clue_name;
 use nonet_engine::message::Message;
-use nonet_engine::{Cell, Digit, DigitSet, Grid, messages};
+use nonet_engine::rules::{Constraint, Takes};
+use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant, labels, messages};
 use nonet_later::later;
 
 messages! {
@@ -11,6 +16,15 @@ messages! {
     fn cage_left(left: u16, count: usize);
     /// More combinations than are listed.
     fn cage_combinations(count: usize);
+    /// The clues whose cells are selected, and what is left of a cage.
+    fn clue_selected(clue: Vec<Message>);
+    fn clue_selected_left(clue: Vec<Message>, left: Message);
+    fn selection_sum(sum: u32, count: usize);
+    fn selection_pair(sum: u32, difference: u32);
+}
+
+labels! {
+    fn no_clues();
 }
 
 /// The most combinations that are listed.
@@ -40,6 +54,98 @@ impl Session {
             None
         }
     }
+}
+
+/// The clues of a board that have cells, by their first cell, with their cells in board order.
+fn clues(variant: Variant) -> Vec<(&'static Constraint, Vec<Cell>)> {
+    let clues = variant.rules().constraints().iter().filter(|one| matches!(one.kind().takes, Takes::Clue(_)));
+    let with_cells = |clue: &'static Constraint| {
+        let mut cells = [clue.head(), clue.cells()].concat();
+        cells.sort_unstable();
+        cells.dedup();
+        (clue, cells)
+    };
+    let mut clues: Vec<_> = clues.map(with_cells).filter(|(_, cells)| !cells.is_empty()).collect();
+    clues.sort_by_key(|(_, cells)| cells[0]);
+    clues
+}
+
+/// The cells of the smallest clue of a cell. A clue outside of the board is met where it stands.
+pub(super) fn smallest(variant: Variant, cell: Cell) -> Option<Vec<Cell>> {
+    if variant.has_clues() { smallest_of(variant, cell) } else { None }
+}
+
+#[later]
+fn smallest_of(variant: Variant, cell: Cell) -> Option<Vec<Cell>> {
+    let meets = |clue: &Constraint| if clue.is_outside() { clue.cells()[0] == cell } else { clue.has(cell) };
+    let met = clues(variant).into_iter().filter(|(clue, _)| meets(clue)).map(|(_, cells)| cells);
+    met.min_by_key(Vec::len)
+}
+
+impl Session {
+    /// Selects the cells of the next clue of the board, or of the previous one, and says it.
+    #[later(Session)]
+    pub(super) fn select_clue(&mut self, is_next: bool) {
+        let clues = clues(self.board_variant());
+        let selected = self.play.selection().cells();
+        let cursor = self.selected_cell();
+        let is_selected = |(_, cells): &(_, Vec<Cell>)| cells == selected;
+        let (first, last) = (clues.iter().position(is_selected), clues.iter().rposition(is_selected));
+        let end = clues.len().max(1) - 1;
+        // Clues with the same cells are one stop.
+        let place = if is_next {
+            let from_cursor = || clues.iter().position(|(_, cells)| cells[0] >= cursor);
+            last.map(|last| last + 1).or_else(from_cursor).filter(|place| *place <= end).unwrap_or(0)
+        } else {
+            let from_cursor = || clues.iter().rposition(|(_, cells)| cells[0] <= cursor);
+            first.map_or_else(from_cursor, |first| first.checked_sub(1)).unwrap_or(end)
+        };
+        let Some((_, cells)) = clues.get(place) else {
+            return self.tell(Tone::Calm, no_clues().into());
+        };
+        self.play.select_cells(cells);
+        self.context.push(Effect::FocusBoard);
+        if let Some(told) = told(self.play.game().board().digits(), cells) {
+            self.tell(Tone::Calm, told);
+        }
+    }
+
+    /// The clues whose cells are selected, and what is left of a cage.
+    pub(super) fn selected_clue(&self) -> Option<Message> {
+        let is_clue = self.board_variant().has_clues() && self.play.selection().cells().len() > 1;
+        if is_clue { told(self.play.game().board().digits(), self.play.selection().cells()) } else { None }
+    }
+
+    /// The sum of the digits in the selected cells, and the difference of two, on a board with clues.
+    pub fn selected_sum(&self) -> Option<Message> {
+        let is_wanted = self.settings.combinations && self.board_variant().has_clues();
+        let is_shown = self.screen == Screen::Game && !self.is_paused;
+        let digits = self.play.game().board().digits();
+        let cells = self.play.selection().cells();
+        let values = cells.iter().filter_map(|&cell| Some(u32::from(digits.get(cell)?.value())));
+        let values: Vec<u32> = values.collect();
+        match values[..] {
+            _ if !is_wanted || !is_shown => None,
+            [] | [_] => None,
+            [one, other] => Some(selection_pair(one + other, one.abs_diff(other))),
+            _ => Some(selection_sum(values.iter().sum(), values.len())),
+        }
+    }
+}
+
+/// The clues with just these cells, and what is left of a cage among them.
+#[later]
+fn told(digits: &Grid, cells: &[Cell]) -> Option<Message> {
+    let clues = clues(digits.variant());
+    let these: Vec<&Constraint> =
+        clues.iter().filter(|(_, own)| own == cells).map(|(clue, _)| *clue).collect();
+    let first = these.first()?.cells()[0];
+    let names = these.iter().map(|clue| clue_name(clue, digits.geometry())).collect();
+    let is_cage = these.iter().any(|clue| clue.kind().name == "killer");
+    Some(match cage(digits, first).filter(|_| is_cage) {
+        Some(cage) => clue_selected_left(names, cage.left),
+        None => clue_selected(names),
+    })
 }
 
 #[later]

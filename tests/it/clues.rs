@@ -1,0 +1,162 @@
+//! Boards with clues, played without seeing them.
+
+use std::collections::BTreeMap;
+
+use crate::english::english;
+use crate::{said, spoken, store, stored};
+use nonet::game::save;
+use nonet::session::action::{Action, Pick, Query, Step};
+use nonet::session::{Saved, Session};
+use nonet_engine::rules::{Constraint, Rules};
+use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant, generate, solve};
+
+/// A session on the puzzle of a recipe.
+fn playing(recipe: &str) -> Session {
+    started(generate::generate(&recipe.parse().unwrap()).unwrap())
+}
+
+fn started(puzzle: Puzzle) -> Session {
+    let saved = Saved { game: Some(save::save(&nonet::game::Game::new(puzzle), 0)), ..Saved::default() };
+    let (mut session, effects) = Session::start(&saved, 7, 0);
+    store::answer(&mut session, &mut stored::of(&saved), effects, 0);
+    session
+}
+
+fn heard(session: &Session) -> String {
+    spoken(session.spoken())
+}
+
+/// The cells that a text names.
+fn cells_in(text: &str) -> Vec<Cell> {
+    let names = text.split(|other: char| !other.is_alphanumeric()).filter(|word| word.starts_with('r'));
+    names
+        .filter_map(|name| {
+            let (row, column) = name[1..].split_once('c')?;
+            Some(Cell::new((row.parse::<usize>().ok()? - 1) * 4 + column.parse::<usize>().ok()? - 1))
+        })
+        .collect()
+}
+
+/// The cells of a thermometer from its bulb, each beside the one before.
+fn path(bulb: Cell, cells: &[Cell]) -> Vec<Cell> {
+    let beside = |one: Cell, other: Cell| {
+        let place = |cell: Cell| (cell.index() / 4, cell.index() % 4);
+        let ((row, column), (other_row, other_column)) = (place(one), place(other));
+        row.abs_diff(other_row).max(column.abs_diff(other_column)) == 1
+    };
+    let mut path = vec![bulb];
+    while let Some(&next) =
+        cells.iter().find(|cell| !path.contains(cell) && beside(path[path.len() - 1], **cell))
+    {
+        path.push(next);
+    }
+    assert_eq!(path.len(), cells.len(), "{cells:?}");
+    path
+}
+
+#[test]
+fn a_puzzle_with_cages_and_thermometers_is_solved_by_ear_alone() {
+    let mut session = playing("4x4+killer+thermo easy none carve 1");
+    // What is heard of the clues, with the cells of each.
+    let mut clues: BTreeMap<String, Vec<Cell>> = BTreeMap::new();
+    loop {
+        session.update(Action::SelectClue(true), 0);
+        let clue = said(&session);
+        session.update(Action::Ask(Query::Selection), 0);
+        if clues.insert(clue, cells_in(&heard(&session))).is_some() {
+            break;
+        }
+    }
+    assert!(clues.len() > 3, "{clues:?}");
+    let constraints = clues.iter().map(|(told, cells)| {
+        if let Some(rest) = told.strip_prefix("The cage of ") {
+            let sum = rest.split(' ').next().unwrap().parse().unwrap();
+            Constraint::clue("killer", [], cells.iter().copied(), [sum]).unwrap()
+        } else {
+            Constraint::new("thermo", path(cells_in(told)[0], cells)).unwrap()
+        }
+    });
+    let rules = Rules::plain(4).with(constraints).unwrap();
+    // What is heard of the cells.
+    let mut givens = Grid::empty(Variant::of(rules));
+    session.update(Action::Step(Step::First), 0);
+    for cell in givens.geometry().cells().collect::<Vec<_>>() {
+        let told = english(&session.cells()[cell.index()].label());
+        let value = told.split(',').next().and_then(|first| first.parse().ok());
+        givens.set(cell, value.and_then(Digit::new));
+    }
+    let solution = solve::solution(&givens).unwrap();
+    let empty: Vec<Cell> = givens.empty_cells().collect();
+    for cell in empty {
+        session.update(Action::Select(cell), 0);
+        session.update(Action::Digit(solution.get(cell).unwrap()), 0);
+    }
+    assert!(heard(&session).contains("Solved"), "{}", heard(&session));
+}
+
+/// A session on a board with clues, without givens.
+fn on(rules: &str) -> Session {
+    let givens = Grid::empty(rules.parse().unwrap());
+    let solution = solve::solution(&givens).unwrap();
+    let puzzle = Puzzle { givens, solution, recipe: None, grade: None };
+    started(puzzle)
+}
+
+#[test]
+fn keys_lead_round_all_clues_and_say_those_with_the_same_cells_together() {
+    let mut session = on("4x4+killer:r1c1,r1c2=3+thermo:r1c1,r1c2+killer:r3c1,r3c2=7+column-indexer:r4c4");
+    let mut told = |is_next| {
+        session.update(Action::SelectClue(is_next), 0);
+        said(&session)
+    };
+    let (both, other) = (told(true), told(true));
+    assert_eq!(
+        both,
+        "The cage of 3 in r1c1, r1c2 and the thermometer from r1c1 to r1c2: 3 to go in 2 cells."
+    );
+    assert_eq!(other, "The cage of 7 in r3c1, r3c2: 7 to go in 2 cells.");
+    let one_cell = told(true);
+    assert!(one_cell.contains("r4c4"), "{one_cell}");
+    assert_eq!([told(true), told(false), told(false), told(false)], [both.clone(), one_cell, other, both]);
+}
+
+#[test]
+fn a_hidden_board_says_nothing_of_its_clues() {
+    let mut session = on("4x4+killer:r1c1,r1c2=3");
+    session.update(Action::Pause, 0);
+    let before = said(&session);
+    session.update(Action::SelectClue(true), 0);
+    assert_eq!(said(&session), before);
+}
+
+#[test]
+fn the_digits_of_the_selected_cells_are_added_up() {
+    let mut session = on("4x4+killer:r1c1,r1c2=3");
+    let sum = |session: &Session| session.selected_sum().map(|sum| english(&sum));
+    for (cell, digit) in [(0, 1), (1, 4), (2, 3)] {
+        session.update(Action::Pick(Cell::new(cell), Pick::Only), 0);
+        session.update(Action::Digit(Digit::new(digit).unwrap()), 0);
+    }
+    assert_eq!(sum(&session), None);
+    session.update(Action::Pick(Cell::new(1), Pick::Add), 0);
+    assert_eq!(sum(&session).as_deref(), Some("Selected: sum 7, difference 1"));
+    session.update(Action::Pick(Cell::new(0), Pick::Add), 0);
+    assert_eq!(sum(&session).as_deref(), Some("Selected: 3 digits, sum 8"));
+}
+
+#[test]
+fn a_double_tap_on_an_empty_cell_selects_its_smallest_clue_and_says_it() {
+    let mut session = playing("4x4+killer+thermo easy none carve 1");
+    let labels: Vec<String> = session.cells().iter().map(|cell| english(&cell.label())).collect();
+    let empty = labels.iter().position(|label| label.starts_with("empty") && label.contains("cage")).unwrap();
+    let mut tap = |at| {
+        session.update(Action::Pick(Cell::new(empty), Pick::Only), at);
+        (
+            said(&session).starts_with("The cage of"),
+            session.cells().iter().filter(|cell| cell.is_selected).count(),
+        )
+    };
+    assert_eq!(tap(1_000), (false, 1));
+    let (is_told, selected) = tap(1_100);
+    assert!(is_told && selected > 1, "{selected} cells are selected");
+}
