@@ -119,6 +119,14 @@ rule_name = { $rule ->
     [skyscraper] ناطحات سحاب
     [column-indexer] خلايا فهرسة الأعمدة
     [row-indexer] خلايا فهرسة الصفوف
+    [global-entropy] الإنتروبيا الشاملة
+    [anti-taxicab] منع مسافة التاكسي
+    [lunchbox] علب الغداء
+    [look-and-say] أقفاص «انظر وقل»
+    [rellik] أقفاص ريليك
+    [equal-sum] أقفاص متساوية المجموع
+    [hidden-skyscraper] ناطحات سحاب مخفية
+    [full-rank] الترتيب الكامل
    *[circles] دوائر العدّ
 }
 

@@ -345,6 +345,14 @@ rule_text = { $rule ->
     [skyscraper] العدد المكتوب بجانب الأبراج يبيّن كم رقمًا أكبر من كل ما قبله، عند النظر من هناك.
     [column-indexer] الخلية التي لها رأسان إلى اليمين واليسار يبيّن رقمها في أي عمود من صفها يوجد رقم عمودها.
     [row-indexer] الخلية التي لها رأسان إلى أعلى وأسفل يبيّن رقمها في أي صف من عمودها يوجد رقم صفها.
+    [global-entropy] في كل مربع من أربع خلايا (⁦2 × 2⁩) رقم صغير ورقم متوسط ورقم كبير.
+    [anti-taxicab] لا يوجد الرقم نفسه في خليتين إذا كان يساوي عدد الخطوات، على الصفوف والأعمدة، من إحداهما إلى الأخرى.
+    [lunchbox] أرقام القفص الذي عليه عدد بين شرطتين كلها مختلفة. والعدد هو مجموع الأرقام الواقعة بين أصغرها وأكبرها.
+    [look-and-say] القفص الذي عليه × يبيّن كم مرة يظهر فيه رقم ما: ⁦2×7⁩ تعني أن 7 يظهر مرتين.
+    [rellik] أرقام القفص الذي عليه ≠ كلها مختلفة. وليس أي رقم منها، ولا مجموع أي أرقام منها، مساويًا للعدد المكتوب.
+    [equal-sum] القفصان اللذان عليهما = متساويان في المجموع.
+    [hidden-skyscraper] العدد المكتوب بجانب برجين هو أول رقم أصغر من الرقم الذي قبله، عند النظر من هناك.
+    [full-rank] كل صف وكل عمود يُقرأ عددًا من كل من طرفيه. والعدد المكتوب داخل دائرة هو ترتيب العدد الذي يبدأ عندها، إذا رُتبت كل هذه الأعداد من الأصغر إلى الأكبر.
    *[circles] الرقم داخل حلقة مزدوجة يبيّن عدد الحلقات المزدوجة التي يوجد فيها.
 }
 clue_clash = لا يصح { $digit } هنا: { $clue }.
@@ -352,6 +360,20 @@ clue_clash = لا يصح { $digit } هنا: { $clue }.
 rules_list = { PLAIN($rules) }
 # The cage of the selected cell, below the board: "Cage 25", "17 to go in 3 cells"
 cage_sum = مجموع القفص { $sum }
+# The cells of a clue are selected
+clue_selected = { $clue }.
+# $left: the message cage_left
+clue_selected_left = { $clue }: { $left }.
+no_clues = لا قيود على هذه اللوحة.
+# The digits in the selected cells
+selection_sum = { $count ->
+    [one] المحدد: رقم واحد، المجموع { $sum }
+    [two] المحدد: رقمان، المجموع { $sum }
+    [few] المحدد: { $count } أرقام، المجموع { $sum }
+    [many] المحدد: { $count } رقمًا، المجموع { $sum }
+   *[other] المحدد: { $count } رقم، المجموع { $sum }
+}
+selection_pair = المحدد: المجموع { $sum }، الفرق { $difference }
 cage_left = { $count ->
     [one] الباقي { $left } في خلية واحدة
     [two] الباقي { $left } في خليتين
@@ -370,6 +392,17 @@ cage_combinations = { $count ->
 rules_title = القواعد
 rules_usual = في كل صف وكل عمود وكل مربع كبير يظهر كل رقم مرة واحدة.
 rules_usual_jigsaw = في كل صف وكل عمود يظهر كل رقم مرة واحدة.
+
+# A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
+# rules are chosen
+daily_variant = تنويعة اليوم
+kinds_classic = كلاسيكي
+kinds_more = قواعد أخرى
+kinds_need_easy = قيد واحد كل مرة
+kinds_need_medium = تركيبات القيود ومجموع الوحدة
+kinds_need_hard = اجتماع قيدين
+kinds_need_master = اجتماع ثلاثة قيود، وسلاسل
+kinds_need_extreme = سلاسل عبر قيود كثيرة
 
 rule_reason = { $rule ->
     [house] تجمع بينها وحدة
@@ -400,6 +433,8 @@ clue_of_board = { $kind ->
     [non-consecutive] قاعدة منع الأرقام المتتالية في خليتين متجاورتين
     [no-other-difference] قاعدة منع الأرقام المتتالية حيث لا نقطة
     [no-other-ratio] قاعدة منع نسب النقاط السوداء حيث لا نقطة
+    [global-entropy] قاعدة الإنتروبيا الشاملة
+    [anti-taxicab] قاعدة منع مسافة التاكسي
    *[no-other-xv] قاعدة منع المجموعين 5 و10 حيث لا حرف
 }
 clue_of_cells = { $kind ->
@@ -415,6 +450,8 @@ clue_of_cells = { $kind ->
 }
 clue_of_cells_with_values = { $kind ->
     [killer] القفص ذو المجموع { $values } في { PLAIN($cells) }
+    [rellik] قفص ريليك ذو العدد { $values } في { PLAIN($cells) }
+    [look-and-say] قفص «انظر وقل» في { PLAIN($cells) }
     [quadruple] الدائرة الرباعية { PLAIN($values) } في { PLAIN($cells) }
    *[digits] الاقتصار على { OR($values) } في { PLAIN($cells) }
 }
@@ -451,6 +488,9 @@ clue_of_line_with_value = { $kind ->
     [lockout] خط الحظر ذو الفرق { $value } من { $first } إلى { $last }
     [ten-line] خط المجموع { $value } من { $first } إلى { $last }
     [modular] خط بواقي القسمة على { $value } من { $first } إلى { $last }
+    [lunchbox] علبة الغداء ذات المجموع { $value } من { $first } إلى { $last }
+    [hidden-skyscraper] ناطحة السحاب المخفية { $value } من { $first } إلى { $last }
+    [full-rank] الترتيب { $value } من { $first } إلى { $last }
     [x-sum] مجموع X البالغ { $value } من { $first } إلى { $last }
     [room] الغرفة المرقّمة { $value } من { $first } إلى { $last }
    *[skyscraper] عدد ناطحات السحاب { $value } من { $first } إلى { $last }
@@ -459,6 +499,7 @@ clue_of_house = { $kind ->
    *[sandwich] مجموع الشطيرة { $value } { CASE($house, form: "in") }
 }
 clue_with_head = { $kind ->
+    [equal-sum] القفصان ذوا المجموع الواحد في { PLAIN($head) } وفي الخلايا من { $first } إلى { $last }
     [clone] نسخة { PLAIN($head) } الممتدة من { $first } إلى { $last }
    *[arrow] السهم من { $first } إلى { $last }، ودائرته { PLAIN($head) }
 }
@@ -496,6 +537,10 @@ technique_1612 = اجتماع ثلاثة قيود
 
 technique_1613 = شبكة الإجبار بالقيود
     .lesson = افترض أن مرشحًا صحيح، وتتبّع ما يفرضه في الخلايا والوحدات والقيود. إذا صار شيء ما مستحيلًا فالمرشح خاطئ.
+technique_1614 = شبكة الإجبار بالقيود (الاتفاق)
+    .lesson = جرّب كل مرشحات خلية، أو كل مواضع رقم في وحدة، وتتبّع ما يفرضه كل منها في الخلايا والوحدات والقيود. المرشح الذي يُستبعد في كل الحالات خاطئ.
+technique_1615 = شبكة الإجبار المتداخلة بالقيود
+    .lesson = افترض أن مرشحًا صحيح، وتتبّع ما يفرضه في الخلايا والوحدات والقيود. إذا توقفت فافترض مرشحًا ثانيًا. إذا جعل الثاني شيئًا ما مستحيلًا فهو خاطئ ما دام الأول صحيحًا. وإذا لم يبقَ في النهاية شيء ممكن فالمرشح الأول خاطئ.
 
 # $clue is masculine, feminine or plural: no verb agrees with it.
 clue_combinations = { $clue }: لا يمكن إلا { OR($sets) }.

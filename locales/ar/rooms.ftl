@@ -834,6 +834,9 @@ key_does = { $key ->
     [box-down] إلى الأسفل بمقدار مربع كبير
     [select-all] تحديد كل الخلايا
     [select-alike] تحديد كل الخلايا المماثلة
+    [clue] القيد التالي أو السابق
+    [next-clue] تحديد خلايا القيد التالي
+    [previous-clue] تحديد خلايا القيد السابق
     [select-cell] إضافة هذه الخلية إلى التحديد أو إزالتها
     [select] تحديد الخلايا واحدة واحدة
     [escape] إلغاء التمييز أو التحديد
@@ -1163,6 +1166,19 @@ daily_done_with_hints = { $count ->
    *[other] اللغز اليومي ({ $level })، حُلّ خلال { $time } مع { $count } تلميح
 }
 daily_about = يحصل الجميع على الألغاز الخمسة نفسها كل يوم.
+daily_week = هذا الأسبوع
+daily_later = لم يحن بعد
+# $rule may be plural: the verb agrees with اللغز.
+variant_new = اللغز ({ $rule })، لم يبدأ
+variant_playing = اللغز ({ $rule })، مدة اللعب { $time }
+variant_done = اللغز ({ $rule })، حُلّ خلال { $time }
+variant_done_with_hints = { $count ->
+    [one] اللغز ({ $rule })، حُلّ خلال { $time } بتلميح واحد
+    [two] اللغز ({ $rule })، حُلّ خلال { $time } بتلميحين
+    [few] اللغز ({ $rule })، حُلّ خلال { $time } مع { $count } تلميحات
+    [many] اللغز ({ $rule })، حُلّ خلال { $time } مع { $count } تلميحًا
+   *[other] اللغز ({ $rule })، حُلّ خلال { $time } مع { $count } تلميح
+}
 daily_result = نتيجتك
 daily_copy = نسخ
 daily_share = مشاركة

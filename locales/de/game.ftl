@@ -118,6 +118,14 @@ rule_name = { $case ->
         [skyscraper] Hochhäusern
         [column-indexer] Spalten-Indexern
         [row-indexer] Zeilen-Indexern
+        [global-entropy] globaler Entropie
+        [anti-taxicab] Anti-Taxicab
+        [lunchbox] Lunchboxen
+        [look-and-say] Look-and-Say-Käfigen
+        [rellik] Rellik-Käfigen
+        [equal-sum] gleichen Summen
+        [hidden-skyscraper] versteckten Hochhäusern
+        [full-rank] Full Rank
        *[circles] Zählkreisen
     }
    *[other] { $rule ->
@@ -171,6 +179,14 @@ rule_name = { $case ->
         [skyscraper] Hochhäuser
         [column-indexer] Spalten-Indexer
         [row-indexer] Zeilen-Indexer
+        [global-entropy] globale Entropie
+        [anti-taxicab] Anti-Taxicab
+        [lunchbox] Lunchboxen
+        [look-and-say] Look-and-Say-Käfige
+        [rellik] Rellik-Käfige
+        [equal-sum] gleiche Summen
+        [hidden-skyscraper] versteckte Hochhäuser
+        [full-rank] Full Rank
        *[circles] Zählkreise
     }
 }

@@ -294,12 +294,25 @@ rule_text = { $rule ->
     [skyscraper] Eine Zahl neben einer Skyline nennt die Anzahl der Ziffern, die von dort gesehen größer sind als alle davor.
     [column-indexer] Eine Zelle mit Spitzen nach links und rechts nennt die Spalte, in der in ihrer Zeile die Nummer ihrer eigenen Spalte steht.
     [row-indexer] Eine Zelle mit Spitzen nach oben und unten nennt die Zeile, in der in ihrer Spalte die Nummer ihrer eigenen Zeile steht.
+    [global-entropy] Jedes Quadrat aus vier Zellen enthält mindestens eine niedrige, eine mittlere und eine hohe Ziffer.
+    [anti-taxicab] Zwei Zellen mit derselben Ziffer sind nie genau so viele Schritte entlang der Zeilen und Spalten voneinander entfernt, wie die Ziffer angibt.
+    [lunchbox] Die Ziffern in einem Käfig, dessen Zahl zwischen Balken steht, sind alle verschieden. Die Zahl ist die Summe der Ziffern zwischen der kleinsten und der größten von ihnen.
+    [look-and-say] Ein Käfig mit × gibt an, wie oft eine Ziffer in ihm steht, etwa bei 2×7 zweimal die 7.
+    [rellik] Die Ziffern in einem Käfig mit ≠ sind alle verschieden. Keine von ihnen ergibt allein oder zusammen mit anderen die Zahl am Käfig.
+    [equal-sum] Zwei Käfige mit = haben dieselbe Summe.
+    [hidden-skyscraper] Eine Zahl neben zwei Türmen nennt die erste Ziffer, die von dort gesehen kleiner ist als die Ziffer davor.
+    [full-rank] Jede Zeile und jede Spalte wird von beiden Enden als Zahl gelesen. Sind alle diese Zahlen von der kleinsten an geordnet, nennt eine Zahl in einem Kreis den Rang derjenigen, die dort beginnt.
    *[circles] Eine Ziffer in einem Doppelring gibt an, in wie vielen Doppelringen sie steht.
 }
 clue_clash = Die { $digit } passt hier nicht: { $clue }.
 # Names of rules. The first letter is shown as a capital
 rules_list = { PLAIN($rules) }
 cage_sum = Käfig { $sum }
+clue_selected = { CAP($clue) }.
+clue_selected_left = { CAP($clue) }: { $left }.
+no_clues = Dieses Gitter hat keine Hinweise.
+selection_sum = Ausgewählt: { $count } Ziffern, Summe { $sum }
+selection_pair = Ausgewählt: Summe { $sum }, Differenz { $difference }
 cage_left = { $count ->
     [one] noch { $left } in { $count } Zelle
    *[other] noch { $left } in { $count } Zellen
@@ -312,6 +325,15 @@ cage_combinations = { $count ->
 rules_title = Regeln
 rules_usual = Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal.
 rules_usual_jigsaw = Jede Zeile und jede Spalte enthält jede Ziffer einmal.
+
+daily_variant = Variante des Tages
+kinds_classic = Klassisch
+kinds_more = Weitere Regeln
+kinds_need_easy = Immer nur ein Hinweis
+kinds_need_medium = Kombinationen, Summen im Haus
+kinds_need_hard = Zwei Hinweise zusammen
+kinds_need_master = Drei Hinweise, Ketten
+kinds_need_extreme = Ketten durch viele Hinweise
 
 rule_reason = { $rule ->
     [house] die Zellen liegen in einem gemeinsamen Haus
@@ -344,6 +366,8 @@ clue_of_board = { $kind ->
     [non-consecutive] keine aufeinanderfolgenden Ziffern in Nachbarzellen
     [no-other-difference] keine aufeinanderfolgenden Ziffern in Nachbarzellen ohne Punkt
     [no-other-ratio] kein Punktverhältnis in Nachbarzellen ohne Punkt
+    [global-entropy] globale Entropie
+    [anti-taxicab] Anti-Taxicab-Regel
    *[no-other-xv] weder Summe 5 noch 10 in Nachbarzellen ohne Buchstaben
 }
 clue_of_cells = { $kind ->
@@ -359,6 +383,8 @@ clue_of_cells = { $kind ->
 }
 clue_of_cells_with_values = { $kind ->
     [killer] Killer-Käfig { $values } in { PLAIN($cells) }
+    [rellik] Rellik-Käfig { $values } in { PLAIN($cells) }
+    [look-and-say] Look-and-Say-Käfig in { PLAIN($cells) }
     [quadruple] Quadrupel-Kreis { PLAIN($values) } in { PLAIN($cells) }
    *[digits] Auswahl aus { $values } in { PLAIN($cells) }
 }
@@ -395,6 +421,9 @@ clue_of_line_with_value = { $kind ->
     [lockout] Lockout-Linie mit Differenz { $value } von { $first } bis { $last }
     [ten-line] Summenlinie { $value } von { $first } bis { $last }
     [modular] modulare Linie { $value } von { $first } bis { $last }
+    [lunchbox] Lunchbox { $value } von { $first } bis { $last }
+    [hidden-skyscraper] verstecktes Hochhaus { $value } von { $first } bis { $last }
+    [full-rank] Full-Rank-Zahl { $value } von { $first } bis { $last }
     [x-sum] X-Summe { $value } von { $first } bis { $last }
     [room] nummerierter Raum { $value } von { $first } bis { $last }
    *[skyscraper] Hochhaus-Zahl { $value } von { $first } bis { $last }
@@ -403,6 +432,7 @@ clue_of_house = { $kind ->
    *[sandwich] Sandwich-Summe { $value } { CASE($house, form: "in") }
 }
 clue_with_head = { $kind ->
+    [equal-sum] gleiche Summen in { PLAIN($head) } und in { $first } bis { $last }
     [clone] Klon von { PLAIN($head) } in { $first } bis { $last }
    *[arrow] Pfeil von { $first } bis { $last } mit Summe in { PLAIN($head) }
 }
@@ -440,6 +470,10 @@ technique_1612 = Drei Hinweise
 
 technique_1613 = Forcing Net mit Hinweisen
     .lesson = Nimm an, dass ein Kandidat wahr ist, und verfolge, was er in Zellen, Häusern und Hinweisen erzwingt. Wird etwas unmöglich, ist der Kandidat falsch.
+technique_1614 = Forcing Net mit Hinweisen und gleichem Ergebnis
+    .lesson = Probiere jeden Kandidaten einer Zelle oder jeden Platz einer Ziffer in einem Haus, und verfolge jedes Mal, was er in Zellen, Häusern und Hinweisen erzwingt. Ein Kandidat, der jedes Mal wegfällt, ist falsch.
+technique_1615 = Verschachteltes Forcing Net mit Hinweisen
+    .lesson = Nimm an, dass ein Kandidat wahr ist, und verfolge, was er in Zellen, Häusern und Hinweisen erzwingt. Kommst du nicht weiter, nimm dasselbe von einem zweiten an. Wird damit etwas unmöglich, ist der zweite falsch, solange der erste wahr ist. Ist am Ende nichts mehr möglich, ist der erste Kandidat falsch.
 
 clue_combinations = { CAP($clue) }: Möglich ist nur { OR($sets) }.
 clue_bounds = { CAP($clue) }: In { $cell } steht mindestens { $least } und höchstens { $most }.

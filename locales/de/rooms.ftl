@@ -723,6 +723,9 @@ key_does = { $key ->
     [box-down] Einen Block nach unten
     [select-all] Alle Zellen auswählen
     [select-alike] Alle gleichen Zellen auswählen
+    [clue] Nächster oder voriger Hinweis
+    [next-clue] Zellen des nächsten Hinweises auswählen
+    [previous-clue] Zellen des vorigen Hinweises auswählen
     [select-cell] Diese Zelle zur Auswahl nehmen oder daraus entfernen
     [select] Zellen einzeln auswählen
     [escape] Hervorhebung oder Auswahl aufheben
@@ -1007,6 +1010,15 @@ daily_done_with_hints = { $count ->
    *[other] Tagesrätsel { $level }, in { $time } mit { $count } Tipps gelöst
 }
 daily_about = Jeden Tag fünf neue Rätsel, für alle dieselben.
+daily_week = Diese Woche
+daily_later = noch nicht
+variant_new = { CAP($rule) }, nicht begonnen
+variant_playing = { CAP($rule) }, { $time } gespielt
+variant_done = { CAP($rule) }, in { $time } gelöst
+variant_done_with_hints = { $count ->
+    [one] { CAP($rule) }, in { $time } mit { $count } Tipp gelöst
+   *[other] { CAP($rule) }, in { $time } mit { $count } Tipps gelöst
+}
 daily_result = Dein Ergebnis
 daily_copy = Kopieren
 daily_share = Teilen

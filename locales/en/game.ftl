@@ -130,6 +130,14 @@ rule_name = { $rule ->
     [skyscraper] skyscrapers
     [column-indexer] column indexers
     [row-indexer] row indexers
+    [global-entropy] global entropy
+    [anti-taxicab] anti-taxicab
+    [lunchbox] lunchboxes
+    [look-and-say] look-and-say cages
+    [rellik] rellik cages
+    [equal-sum] equal sums
+    [hidden-skyscraper] hidden skyscrapers
+    [full-rank] full ranks
    *[circles] counting circles
 }
 

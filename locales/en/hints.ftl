@@ -230,6 +230,14 @@ rule_text = { $rule ->
     [skyscraper] A number beside a skyline says how many digits are greater than all digits before them, seen from there.
     [column-indexer] A cell with tips to the left and right says in which column of its row the number of its own column stands.
     [row-indexer] A cell with tips up and down says in which row of its column the number of its own row stands.
+    [global-entropy] Each square of four cells holds at least one low, one middle and one high digit.
+    [anti-taxicab] Two cells never hold the same digit if it takes that many steps along rows and columns to get from one to the other.
+    [lunchbox] The digits of a cage with a number between bars are all different. The number is the sum of the digits that lie between the smallest and the greatest of them.
+    [look-and-say] A cage with ×, such as 2×7, says how often it holds a digit: 2×7 means exactly two sevens.
+    [rellik] The digits of a cage with ≠ are all different. None of them, alone or together with others, add up to the number.
+    [equal-sum] Two cages with = have the same sum.
+    [hidden-skyscraper] A number beside two towers is the first digit seen from there that is smaller than the digit before it.
+    [full-rank] All rows and columns are numbers, from either end. Ordered from the smallest, a number in a circle is the place of the one that begins there.
    *[circles] A digit in a double ring says in how many double rings it stands.
 }
 # $clue: a noun phrase of the messages clue_of_… and clue_with_head
@@ -238,6 +246,14 @@ clue_clash = { $digit } doesn't fit here: { $clue }.
 rules_list = { PLAIN($rules) }
 # The cage of the selected cell, below the board: "Cage 25", "17 to go in 3 cells"
 cage_sum = Cage { $sum }
+# The cells of a clue are selected
+clue_selected = { CAP($clue) }.
+# $left: the message cage_left
+clue_selected_left = { CAP($clue) }: { $left }.
+no_clues = This board has no clues.
+# The digits in the selected cells
+selection_sum = Selected: { $count } digits, sum { $sum }
+selection_pair = Selected: sum { $sum }, difference { $difference }
 cage_left = { $count ->
     [one] { $left } to go in { $count } cell
    *[other] { $left } to go in { $count } cells
@@ -250,6 +266,17 @@ cage_combinations = { $count ->
 rules_title = Rules
 rules_usual = Each row, each column and each box has every digit once.
 rules_usual_jigsaw = Each row and each column has every digit once.
+
+# A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
+# rules are chosen
+daily_variant = Variant of the day
+kinds_classic = Classic
+kinds_more = More rules
+kinds_need_easy = One clue at a time
+kinds_need_medium = Combinations, sums of a house
+kinds_need_hard = Two clues together
+kinds_need_master = Three clues, chains
+kinds_need_extreme = Chains through many clues
 
 # A clause: why a rule keeps two cells or two candidates apart, or a digit out of a cell
 rule_reason = { $rule ->
@@ -289,6 +316,8 @@ clue_of_board = { $kind ->
     [non-consecutive] the rule that neighbours are not consecutive
     [no-other-difference] the rule that unmarked neighbours are not consecutive
     [no-other-ratio] the rule that unmarked neighbours are not in a ratio
+    [global-entropy] the global entropy
+    [anti-taxicab] the anti-taxicab rule
    *[no-other-xv] the rule that unmarked neighbours do not add up to 5 or 10
 }
 # digits: cells in which only certain digits are allowed
@@ -306,6 +335,8 @@ clue_of_cells = { $kind ->
 # $values: the sum of the cage, or the digits
 clue_of_cells_with_values = { $kind ->
     [killer] the cage of { $values } in { PLAIN($cells) }
+    [rellik] the rellik cage of { $values } in { PLAIN($cells) }
+    [look-and-say] the look-and-say cage in { PLAIN($cells) }
     [quadruple] the quadruple { PLAIN($values) } in { PLAIN($cells) }
    *[digits] the choice of { OR($values) } in { PLAIN($cells) }
 }
@@ -344,6 +375,9 @@ clue_of_line_with_value = { $kind ->
     [lockout] the lockout line of { $value } from { $first } to { $last }
     [ten-line] the line of runs of { $value } from { $first } to { $last }
     [modular] the modular line of { $value } from { $first } to { $last }
+    [lunchbox] the lunchbox of { $value } from { $first } to { $last }
+    [hidden-skyscraper] the hidden skyscraper { $value } from { $first } to { $last }
+    [full-rank] the rank { $value } from { $first } to { $last }
     [x-sum] the X-sum of { $value } from { $first } to { $last }
     [room] the numbered room { $value } from { $first } to { $last }
    *[skyscraper] the skyscraper clue { $value } from { $first } to { $last }
@@ -353,6 +387,7 @@ clue_of_house = { $kind ->
 }
 # $head: the circle of an arrow, or the cells whose digits the others repeat
 clue_with_head = { $kind ->
+    [equal-sum] the equal sums of { PLAIN($head) } and of { $first } to { $last }
     [clone] the clone of { PLAIN($head) } from { $first } to { $last }
    *[arrow] the arrow of { PLAIN($head) } from { $first } to { $last }
 }
@@ -390,6 +425,10 @@ technique_1612 = Three Clues
 
 technique_1613 = Forcing Net with Clues
     .lesson = Suppose a candidate and follow what it forces in cells, houses and clues. If something becomes impossible, the candidate is wrong.
+technique_1614 = Forcing Net Verity with Clues
+    .lesson = Try every candidate of a cell, or every place of a digit in a house, and follow what it forces in cells, houses and clues. A candidate that goes every time is wrong.
+technique_1615 = Nested Forcing Net with Clues
+    .lesson = Suppose a candidate and follow what it forces in cells, houses and clues. When that stalls, suppose a second one. If that makes something impossible, the second is wrong as long as the first is true. If in the end nothing is possible any more, the first candidate is wrong.
 
 # $clue, $clues: noun phrases of the names of clues above, or of derived_sum, equal_groups or a house
 # $sets: combinations of digits, such as 3+9 or 1-2

@@ -816,6 +816,9 @@ key_does = { $key ->
     [box-down] Down by a box
     [select-all] Select every cell
     [select-alike] Select all cells like this one
+    [clue] Next or previous clue
+    [next-clue] Select the cells of the next clue
+    [previous-clue] Select the cells of the previous clue
     [select-cell] Add this cell to the selection, or remove it
     [select] Select cells one by one
     [escape] Clear the highlight or the selection
@@ -1101,6 +1104,17 @@ daily_done_with_hints = { $count ->
    *[other] Daily { $level }, solved in { $time } with { $count } hints
 }
 daily_about = Everyone gets the same five puzzles each day.
+daily_week = This week
+# A day that has not come
+daily_later = not yet
+# $rule: a kind of rules, such as "thermometers" or "killer cages"
+variant_new = { CAP($rule) }, not begun
+variant_playing = { CAP($rule) }, { $time } played
+variant_done = { CAP($rule) }, solved in { $time }
+variant_done_with_hints = { $count ->
+    [one] { CAP($rule) }, solved in { $time } with { $count } hint
+   *[other] { CAP($rule) }, solved in { $time } with { $count } hints
+}
 daily_result = Your result
 daily_copy = Copy
 daily_share = Share

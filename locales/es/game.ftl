@@ -148,6 +148,14 @@ rule_name = { $rule ->
     [skyscraper] rascacielos
     [column-indexer] indexadores de columna
     [row-indexer] indexadores de fila
+    [global-entropy] entropía global
+    [anti-taxicab] antitaxicab
+    [lunchbox] jaulas lunchbox
+    [look-and-say] jaulas look-and-say
+    [rellik] jaulas rellik
+    [equal-sum] sumas iguales
+    [hidden-skyscraper] rascacielos ocultos
+    [full-rank] posiciones full rank
    *[circles] círculos contadores
 }
 

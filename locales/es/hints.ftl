@@ -17,7 +17,7 @@
 # backup copia de seguridad (its button: Hacer copia)
 # clue (of a variant) restricción · innies, outies keep their English names
 # cage jaula · dot punto · thermometer termómetro · arrow flecha · zipper cremallera · room habitación
-# whisper, renban, nabner, between, lockout, X-Sum keep their English names, as players say
+# whisper, renban, nabner, between, lockout, X-Sum, lunchbox, look-and-say, rellik, full rank keep their English names, as players say
 # within a sentence, buttons and techniques stand in « »
 # Fish and wings keep their English names, as in Spanish forums.
 # $case of a house: none (fila 2), in (en la fila 2), de (de la fila 2), el (la fila 2)
@@ -274,6 +274,14 @@ rule_text = { $rule ->
     [skyscraper] Un número junto a un perfil de edificios dice cuántos dígitos, vistos desde ahí, son mayores que todos los anteriores.
     [column-indexer] Una celda con puntas a izquierda y derecha dice en qué columna de su fila está el número de su propia columna.
     [row-indexer] Una celda con puntas arriba y abajo dice en qué fila de su columna está el número de su propia fila.
+    [global-entropy] Cada cuadrado de cuatro celdas contiene al menos un dígito bajo, uno medio y uno alto.
+    [anti-taxicab] Dos celdas nunca contienen el mismo dígito si este es el número de pasos, por filas y columnas, que hay de una a otra.
+    [lunchbox] Los dígitos de una jaula con un número entre barras son todos distintos. El número es la suma de los dígitos que hay en las celdas entre el menor y el mayor.
+    [look-and-say] Una marca con × dice cuántas veces contiene la jaula un dígito: 2×7 significa dos veces el 7.
+    [rellik] Los dígitos de una jaula con ≠ son todos distintos. Ninguno de ellos, solo o sumado a otros, da el número de la jaula.
+    [equal-sum] Dos jaulas con = tienen la misma suma.
+    [hidden-skyscraper] Un número junto a dos torres es el primer dígito, visto desde ahí, que es menor que el anterior.
+    [full-rank] Cada fila y cada columna se lee como un número desde cada extremo. Todos esos números se ordenan de menor a mayor. El número de un círculo es la posición del que empieza ahí.
    *[circles] Un dígito en un anillo doble dice en cuántos anillos dobles está.
 }
 # $clue always begins with an article: por la jaula de 12 en r1c1
@@ -281,6 +289,11 @@ clue_clash = El { $digit } no cabe aquí por { $clue }.
 # Names of rules. The first letter is shown as a capital
 rules_list = { PLAIN($rules) }
 cage_sum = Jaula de { $sum }
+clue_selected = { CAP($clue) }.
+clue_selected_left = { CAP($clue) }: { $left }.
+no_clues = En este tablero no hay restricciones que seleccionar.
+selection_sum = Selección: { $count } dígitos, suma { $sum }
+selection_pair = Selección: suma { $sum }, diferencia { $difference }
 cage_left = { $count ->
     [one] falta sumar { $left } en { $count } celda
    *[other] falta sumar { $left } en { $count } celdas
@@ -293,6 +306,16 @@ cage_combinations = { $count ->
 rules_title = Reglas
 rules_usual = Cada fila, cada columna y cada bloque contiene cada dígito una vez.
 rules_usual_jigsaw = Cada fila y cada columna contiene cada dígito una vez.
+
+daily_variant = Variante del día
+kinds_classic = Clásico
+kinds_more = Más reglas
+# At most about 32 characters each
+kinds_need_easy = Una restricción cada vez
+kinds_need_medium = Combinaciones, sumas por unidad
+kinds_need_hard = Dos restricciones a la vez
+kinds_need_master = Tres restricciones, cadenas
+kinds_need_extreme = Cadenas con muchas restricciones
 
 rule_reason = { $rule ->
     [house] comparten una unidad
@@ -326,6 +349,8 @@ clue_of_board = { $kind ->
     [non-consecutive] la regla de que los dígitos contiguos no son consecutivos
     [no-other-difference] la regla de que los dígitos contiguos sin punto no son consecutivos
     [no-other-ratio] la regla de que los dígitos contiguos sin punto no guardan proporción
+    [global-entropy] la entropía global
+    [anti-taxicab] la regla antitaxicab
    *[no-other-xv] la regla de que los dígitos contiguos sin letra no suman ni 5 ni 10
 }
 clue_of_cells = { $kind ->
@@ -341,6 +366,8 @@ clue_of_cells = { $kind ->
 }
 clue_of_cells_with_values = { $kind ->
     [killer] la jaula de { $values } en { PLAIN($cells) }
+    [rellik] la jaula rellik de { $values } en { PLAIN($cells) }
+    [look-and-say] la jaula look-and-say en { PLAIN($cells) }
     [quadruple] el cuádruple { PLAIN($values) } en { PLAIN($cells) }
    *[digits] la restricción a { OR($values) } en { PLAIN($cells) }
 }
@@ -377,6 +404,9 @@ clue_of_line_with_value = { $kind ->
     [lockout] la línea lockout de { $value } desde { $first } hasta { $last }
     [ten-line] la línea de suma { $value } desde { $first } hasta { $last }
     [modular] la línea modular de { $value } desde { $first } hasta { $last }
+    [lunchbox] la jaula lunchbox de { $value } desde { $first } hasta { $last }
+    [hidden-skyscraper] el rascacielos oculto { $value } desde { $first } hasta { $last }
+    [full-rank] la posición full rank { $value } desde { $first } hasta { $last }
     [x-sum] la X-Sum de { $value } desde { $first } hasta { $last }
     [room] la habitación numerada { $value } desde { $first } hasta { $last }
    *[skyscraper] el rascacielos { $value } desde { $first } hasta { $last }
@@ -385,6 +415,7 @@ clue_of_house = { $kind ->
    *[sandwich] el sándwich de { $value } { CASE($house, form: "in") }
 }
 clue_with_head = { $kind ->
+    [equal-sum] las sumas iguales de { PLAIN($head) } y de { $first } a { $last }
     [clone] el clon de { PLAIN($head) } desde { $first } hasta { $last }
    *[arrow] la flecha de { PLAIN($head) } desde { $first } hasta { $last }
 }
@@ -422,6 +453,10 @@ technique_1612 = Tres restricciones
 
 technique_1613 = Red forzada con restricciones
     .lesson = Supón que un candidato es verdadero, y sigue lo que impone en celdas, unidades y restricciones. Si algo se vuelve imposible, el candidato es falso.
+technique_1614 = Red forzada con restricciones: verdad
+    .lesson = Prueba todos los candidatos de una celda, o todos los sitios de un dígito en una unidad, y sigue lo que impone cada uno en celdas, unidades y restricciones. Un candidato que queda descartado en todos los casos es falso.
+technique_1615 = Red forzada anidada con restricciones
+    .lesson = Supón que un candidato es verdadero, y sigue lo que impone en celdas, unidades y restricciones. Cuando eso no dé más de sí, supón lo mismo de un segundo. Si con él algo se vuelve imposible, el segundo es falso mientras el primero sea verdadero. Si al final ya nada es posible, el primer candidato es falso.
 
 clue_combinations = { CAP(CASE($clue, form: "el")) }: solo cabe { OR($sets) }.
 clue_bounds = { CAP(CASE($clue, form: "el")) }: { $cell } es como mínimo { $least } y como máximo { $most }.

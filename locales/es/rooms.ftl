@@ -785,6 +785,9 @@ key_does = { $key ->
     [box-down] Un bloque abajo
     [select-all] Seleccionar todas las celdas
     [select-alike] Seleccionar todas las celdas como esta
+    [clue] Restricción siguiente o anterior
+    [next-clue] Seleccionar las celdas de la siguiente restricción
+    [previous-clue] Seleccionar las celdas de la restricción anterior
     [select-cell] Añadir esta celda a la selección, o quitarla
     [select] Seleccionar celdas una a una
     [escape] Quitar el resaltado o la selección
@@ -1070,6 +1073,15 @@ daily_done_with_hints = { $count ->
    *[other] Sudoku del día, { $level }, resuelto en { $time } con { $count } pistas
 }
 daily_about = Cada día hay cinco sudokus nuevos, los mismos para todo el mundo.
+daily_week = Esta semana
+daily_later = aún no
+variant_new = Sudoku con { $rule }, sin empezar
+variant_playing = Sudoku con { $rule }, { $time } de juego
+variant_done = Sudoku con { $rule }, resuelto en { $time }
+variant_done_with_hints = { $count ->
+    [one] Sudoku con { $rule }, resuelto en { $time } con { $count } pista
+   *[other] Sudoku con { $rule }, resuelto en { $time } con { $count } pistas
+}
 daily_result = Tu resultado
 daily_copy = Copiar
 daily_share = Compartir

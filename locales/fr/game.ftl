@@ -141,6 +141,14 @@ rule_name = { $rule ->
     [skyscraper] gratte-ciel
     [column-indexer] indexeurs de colonne
     [row-indexer] indexeurs de ligne
+    [global-entropy] entropie globale
+    [anti-taxicab] anti-taxicab
+    [lunchbox] cages lunchbox
+    [look-and-say] cages look-and-say
+    [rellik] cages rellik
+    [equal-sum] sommes égales
+    [hidden-skyscraper] gratte-ciel cachés
+    [full-rank] full rank
    *[circles] cercles compteurs
 }
 

@@ -295,12 +295,25 @@ rule_text = { $rule ->
     [skyscraper] Un nombre à côté d’une silhouette de gratte-ciel compte les chiffres qui, vus de là, sont plus grands que tous les précédents.
     [column-indexer] Une case à pointes vers la gauche et la droite indique dans quelle colonne de sa ligne se trouve le numéro de sa propre colonne.
     [row-indexer] Une case à pointes vers le haut et le bas indique dans quelle ligne de sa colonne se trouve le numéro de sa propre ligne.
+    [global-entropy] Chaque carré de quatre cases contient au moins un petit, un moyen et un grand chiffre.
+    [anti-taxicab] La distance entre deux cases qui contiennent le même chiffre, comptée en pas le long des lignes et des colonnes, n’est jamais égale à ce chiffre.
+    [lunchbox] Les chiffres d’une cage dont le nombre est entre deux barres sont tous différents. Ce nombre est la somme des chiffres situés entre le plus petit et le plus grand d’entre eux.
+    [look-and-say] Une cage avec × indique combien de fois elle contient un chiffre : 2×7 veut dire deux fois le 7.
+    [rellik] Les chiffres d’une cage avec ≠ sont tous différents. Aucun d’eux, seul ou ajouté à d’autres, ne donne le nombre de la cage.
+    [equal-sum] Deux cages avec = ont la même somme.
+    [hidden-skyscraper] Un nombre à côté de deux tours est le premier chiffre qui, vu de là, est plus petit que le précédent.
+    [full-rank] Chaque ligne et chaque colonne se lit comme un nombre depuis chaque bout. Quand tous ces nombres sont rangés du plus petit au plus grand, un nombre dans un cercle est le rang de celui qui commence là.
    *[circles] Un chiffre dans un double anneau indique dans combien de doubles anneaux il se trouve.
 }
 clue_clash = Le { $digit } ne va pas ici : { $clue }.
 # Names of rules. The first letter is shown as a capital
 rules_list = { PLAIN($rules) }
 cage_sum = Cage de { $sum }
+clue_selected = { CAP($clue) }.
+clue_selected_left = { CAP($clue) } : { $left }.
+no_clues = Cette grille n’a pas de contraintes.
+selection_sum = Sélection : { $count } chiffres, somme { $sum }
+selection_pair = Sélection : somme { $sum }, différence { $difference }
 cage_left = { $count ->
     [one] encore { $left } en { $count } case
    *[other] encore { $left } en { $count } cases
@@ -313,6 +326,15 @@ cage_combinations = { $count ->
 rules_title = Règles
 rules_usual = Chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.
 rules_usual_jigsaw = Chaque ligne et chaque colonne contient chaque chiffre une fois.
+
+daily_variant = Variante du jour
+kinds_classic = Classique
+kinds_more = Autres règles
+kinds_need_easy = Une contrainte à la fois
+kinds_need_medium = Combinaisons, somme d’une zone
+kinds_need_hard = Deux contraintes ensemble
+kinds_need_master = Trois contraintes, chaînes
+kinds_need_extreme = Longues chaînes de contraintes
 
 rule_reason = { $rule ->
     [house] ces cases partagent une zone
@@ -345,6 +367,8 @@ clue_of_board = { $kind ->
     [non-consecutive] pas de chiffres consécutifs dans deux cases voisines
     [no-other-difference] pas de chiffres consécutifs dans deux cases voisines sans point
     [no-other-ratio] pas de rapport de point noir entre deux cases voisines sans point
+    [global-entropy] entropie globale
+    [anti-taxicab] règle anti-taxicab
    *[no-other-xv] pas de somme 5 ou 10 pour deux cases voisines sans lettre
 }
 clue_of_cells = { $kind ->
@@ -360,6 +384,8 @@ clue_of_cells = { $kind ->
 }
 clue_of_cells_with_values = { $kind ->
     [killer] cage de { $values } en { PLAIN($cells) }
+    [rellik] cage rellik de { $values } en { PLAIN($cells) }
+    [look-and-say] cage look-and-say en { PLAIN($cells) }
     [quadruple] quadruple { PLAIN($values) } en { PLAIN($cells) }
    *[digits] choix entre { $values } en { PLAIN($cells) }
 }
@@ -396,6 +422,9 @@ clue_of_line_with_value = { $kind ->
     [lockout] ligne lockout d’écart { $value } de { $first } à { $last }
     [ten-line] ligne de somme { $value } de { $first } à { $last }
     [modular] ligne modulaire { $value } de { $first } à { $last }
+    [lunchbox] cage lunchbox { $value } de { $first } à { $last }
+    [hidden-skyscraper] gratte-ciel caché { $value } de { $first } à { $last }
+    [full-rank] rang { $value } de { $first } à { $last }
     [x-sum] X-somme { $value } de { $first } à { $last }
     [room] pièce numérotée { $value } de { $first } à { $last }
    *[skyscraper] nombre gratte-ciel { $value } de { $first } à { $last }
@@ -404,6 +433,7 @@ clue_of_house = { $kind ->
    *[sandwich] somme sandwich { $value } { CASE($house, form: "in") }
 }
 clue_with_head = { $kind ->
+    [equal-sum] sommes égales en { PLAIN($head) } et de { $first } à { $last }
     [clone] clone de { PLAIN($head) } allant de { $first } à { $last }
    *[arrow] flèche de { $first } à { $last } avec somme en { PLAIN($head) }
 }
@@ -442,6 +472,10 @@ technique_1612 = Trois contraintes
 
 technique_1613 = Réseau forcé avec contraintes
     .lesson = Supposez un candidat vrai, et suivez ce qu’il impose dans les cases, les zones et les contraintes. Si quelque chose devient impossible, le candidat est faux.
+technique_1614 = Réseau forcé avec contraintes (vérité)
+    .lesson = Essayez chaque candidat d’une case, ou chaque place d’un chiffre dans une zone, et suivez ce qu’il impose dans les cases, les zones et les contraintes. Un candidat exclu chaque fois est faux.
+technique_1615 = Réseau forcé imbriqué avec contraintes
+    .lesson = Supposez un candidat vrai, et suivez ce qu’il impose dans les cases, les zones et les contraintes. Quand plus rien ne suit, supposez-en un deuxième. Si quelque chose devient alors impossible, le deuxième est faux tant que le premier est vrai. Si, à la fin, plus rien n’est possible, le premier candidat est faux.
 
 clue_combinations = { CAP($clue) } : on ne peut y mettre que { OR($sets) }.
 clue_bounds = { CAP(CASE($clue, form: "bare")) } : { $cell } vaut au moins { $least } et au plus { $most }.

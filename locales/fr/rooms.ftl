@@ -776,6 +776,9 @@ key_does = { $key ->
     [box-down] Descendre d’un bloc
     [select-all] Sélectionner toutes les cases
     [select-alike] Sélectionner toutes les cases comme celle-ci
+    [clue] Contrainte suivante ou précédente
+    [next-clue] Sélectionner les cases de la contrainte suivante
+    [previous-clue] Sélectionner les cases de la contrainte précédente
     [select-cell] Ajouter cette case à la sélection, ou l’en retirer
     [select] Sélectionner les cases une à une
     [escape] Effacer la surbrillance ou la sélection
@@ -1068,6 +1071,15 @@ daily_done_with_hints = { $count ->
    *[other] Grille du jour { $level }, résolue en { $time } avec { $count } indices
 }
 daily_about = Chaque jour, les cinq mêmes grilles pour tout le monde.
+daily_week = Cette semaine
+daily_later = à venir
+variant_new = { CAP($rule) }, grille pas commencée
+variant_playing = { CAP($rule) }, { $time } de jeu
+variant_done = { CAP($rule) }, grille résolue en { $time }
+variant_done_with_hints = { $count ->
+    [one] { CAP($rule) }, grille résolue en { $time } avec { $count } indice
+   *[other] { CAP($rule) }, grille résolue en { $time } avec { $count } indices
+}
 daily_result = Votre résultat
 daily_copy = Copier
 daily_share = Partager

@@ -151,6 +151,14 @@ rule_name = { $rule ->
     [skyscraper] grattacieli
     [column-indexer] indici di colonna
     [row-indexer] indici di riga
+    [global-entropy] entropia globale
+    [anti-taxicab] anti-taxicab
+    [lunchbox] gabbie lunchbox
+    [look-and-say] gabbie look-and-say
+    [rellik] gabbie rellik
+    [equal-sum] somme uguali
+    [hidden-skyscraper] grattacieli nascosti
+    [full-rank] numeri full rank
    *[circles] cerchi contatori
 }
 

@@ -271,12 +271,25 @@ rule_text = { $rule ->
     [skyscraper] Un numero accanto a un profilo di grattacieli dice quante cifre, viste da lì, superano tutte quelle che le precedono.
     [column-indexer] Una cella con le punte a sinistra e a destra dice in quale colonna della sua riga si trova il numero della propria colonna.
     [row-indexer] Una cella con le punte in alto e in basso dice in quale riga della sua colonna si trova il numero della propria riga.
+    [global-entropy] Ogni quadrato di quattro celle contiene almeno una cifra bassa, una media e una alta.
+    [anti-taxicab] Due celle non contengono mai la stessa cifra se per andare dall’una all’altra, lungo righe e colonne, servono tanti passi quanti ne indica quella cifra.
+    [lunchbox] Le cifre di una gabbia con un numero tra barre sono tutte diverse. Il numero è la somma delle cifre che si trovano tra la più piccola e la più grande.
+    [look-and-say] Una gabbia con il segno ×, per esempio 2×7, dice quante volte contiene una cifra.
+    [rellik] Le cifre di una gabbia con il segno ≠ sono tutte diverse. Nessuna di esse, da sola o sommata ad altre, dà il numero.
+    [equal-sum] Due gabbie con il segno = hanno la stessa somma.
+    [hidden-skyscraper] Un numero accanto a due torri è la prima cifra, vista da lì, minore di quella che la precede.
+    [full-rank] Lette da entrambe le estremità, tutte le righe e le colonne sono numeri. Un numero in un cerchio dice che posto occupa quello che comincia lì, se si ordinano tutti dal più piccolo.
    *[circles] Una cifra in un cerchio doppio dice in quanti cerchi doppi compare.
 }
 clue_clash = La cifra { $digit } non va bene qui: { $clue }.
 # Names of rules. The first letter is shown as a capital
 rules_list = { PLAIN($rules) }
 cage_sum = Gabbia da { $sum }
+clue_selected = { CAP($clue) }.
+clue_selected_left = { CAP($clue) }: { $left }.
+no_clues = Questa griglia non ha vincoli.
+selection_sum = Selezione: { $count } cifre, somma { $sum }
+selection_pair = Selezione: somma { $sum }, differenza { $difference }
 cage_left = { $count ->
     [one] ancora { $left } in { $count } cella
    *[other] ancora { $left } in { $count } celle
@@ -289,6 +302,15 @@ cage_combinations = { $count ->
 rules_title = Regole
 rules_usual = Ogni riga, ogni colonna e ogni riquadro contiene ogni cifra una volta.
 rules_usual_jigsaw = Ogni riga e ogni colonna contiene ogni cifra una volta.
+
+daily_variant = Variante del giorno
+kinds_classic = Classico
+kinds_more = Altre regole
+kinds_need_easy = Un vincolo alla volta
+kinds_need_medium = Combinazioni, somme di un’unità
+kinds_need_hard = Due vincoli insieme
+kinds_need_master = Tre vincoli, catene
+kinds_need_extreme = Catene attraverso molti vincoli
 
 rule_reason = { $rule ->
     [house] le celle hanno un’unità in comune
@@ -322,6 +344,8 @@ clue_of_board = { $kind ->
     [non-consecutive] divieto di cifre consecutive in celle vicine
     [no-other-difference] divieto di cifre consecutive in celle vicine senza punto
     [no-other-ratio] divieto di rapporti da punto nero in celle vicine senza punto
+    [global-entropy] entropia globale
+    [anti-taxicab] regola anti-taxicab
    *[no-other-xv] divieto di somma 5 o 10 in celle vicine senza lettera
 }
 clue_of_cells = { $kind ->
@@ -337,6 +361,8 @@ clue_of_cells = { $kind ->
 }
 clue_of_cells_with_values = { $kind ->
     [killer] gabbia da { $values } in { PLAIN($cells) }
+    [rellik] gabbia rellik { $values } in { PLAIN($cells) }
+    [look-and-say] gabbia look-and-say in { PLAIN($cells) }
     [quadruple] quadrupla { PLAIN($values) } in { PLAIN($cells) }
    *[digits] scelta tra { $values } in { PLAIN($cells) }
 }
@@ -373,6 +399,9 @@ clue_of_line_with_value = { $kind ->
     [lockout] linea lockout con differenza { $value } da { $first } a { $last }
     [ten-line] linea a somma { $value } da { $first } a { $last }
     [modular] linea modulo { $value } da { $first } a { $last }
+    [lunchbox] lunchbox { $value } da { $first } a { $last }
+    [hidden-skyscraper] grattacielo nascosto { $value } da { $first } a { $last }
+    [full-rank] numero full rank { $value } da { $first } a { $last }
     [x-sum] X-Sum { $value } da { $first } a { $last }
     [room] stanza numerata { $value } da { $first } a { $last }
    *[skyscraper] numero grattacieli { $value } da { $first } a { $last }
@@ -381,6 +410,7 @@ clue_of_house = { $kind ->
    *[sandwich] somma sandwich { $value } { CASE($house, form: "in") }
 }
 clue_with_head = { $kind ->
+    [equal-sum] somme uguali in { PLAIN($head) } e da { $first } a { $last }
     [clone] clone di { PLAIN($head) } da { $first } a { $last }
    *[arrow] freccia di { PLAIN($head) } da { $first } a { $last }
 }
@@ -418,6 +448,10 @@ technique_1612 = Tre vincoli
 
 technique_1613 = Rete forzata con vincoli
     .lesson = Supponi che un candidato sia vero, e segui ciò che impone in celle, unità e vincoli. Se qualcosa diventa impossibile, il candidato è falso.
+technique_1614 = Rete forzata con vincoli (verità)
+    .lesson = Prova ogni candidato di una cella, o ogni posto di una cifra in un’unità, e segui ciò che impone in celle, unità e vincoli. Un candidato escluso ogni volta è falso.
+technique_1615 = Rete forzata annidata con vincoli
+    .lesson = Supponi che un candidato sia vero, e segui ciò che impone in celle, unità e vincoli. Quando non impone più nulla, supponine vero un secondo. Se così qualcosa diventa impossibile, il secondo è falso finché il primo è vero. Se alla fine nulla è più possibile, il primo candidato è falso.
 
 clue_combinations = { CAP($clue) }: è possibile solo { OR($sets) }.
 clue_bounds = { CAP($clue) }: { $cell } è almeno { $least } e al massimo { $most }.

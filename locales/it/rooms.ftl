@@ -769,6 +769,9 @@ key_does = { $key ->
     [box-down] Giù di un riquadro
     [select-all] Seleziona tutte le celle
     [select-alike] Seleziona tutte le celle come questa
+    [clue] Vincolo successivo o precedente
+    [next-clue] Seleziona le celle del vincolo successivo
+    [previous-clue] Seleziona le celle del vincolo precedente
     [select-cell] Aggiungi questa cella alla selezione, o toglila
     [select] Seleziona le celle una a una
     [escape] Togli l’evidenziazione o la selezione
@@ -1063,6 +1066,15 @@ daily_done_with_hints = { $count ->
    *[other] Schema del giorno, { $level }, risolto in { $time } con { $count } aiuti
 }
 daily_about = Ogni giorno, gli stessi cinque schemi per tutti.
+daily_week = Questa settimana
+daily_later = non ancora
+variant_new = { CAP($rule) }, schema non iniziato
+variant_playing = { CAP($rule) }, { $time } di gioco
+variant_done = { CAP($rule) }, schema risolto in { $time }
+variant_done_with_hints = { $count ->
+    [one] { CAP($rule) }, schema risolto in { $time } con { $count } aiuto
+   *[other] { CAP($rule) }, schema risolto in { $time } con { $count } aiuti
+}
 daily_result = Il tuo risultato
 daily_copy = Copia
 daily_share = Condividi

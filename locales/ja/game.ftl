@@ -101,6 +101,14 @@ rule_name = { $rule ->
     [skyscraper] ビルディング
     [column-indexer] 列インデクサー
     [row-indexer] 行インデクサー
+    [global-entropy] グローバルエントロピー
+    [anti-taxicab] アンチタクシー
+    [lunchbox] ランチボックス
+    [look-and-say] ルックアンドセイ
+    [rellik] レリックケージ
+    [equal-sum] 等和ケージ
+    [hidden-skyscraper] 隠れビルディング
+    [full-rank] フルランク
    *[circles] カウンティングサークル
 }
 

@@ -162,6 +162,14 @@ rule_text = { $rule ->
     [skyscraper] ビルの横の数は、そこから見て、手前のどの数字よりも大きい数字がいくつあるかを表します。
     [column-indexer] 左右に尖ったマスの数字は、そのマスの列番号が同じ行の何列目に入るかを表します。
     [row-indexer] 上下に尖ったマスの数字は、そのマスの行番号が同じ列の何行目に入るかを表します。
+    [global-entropy] どの2×2の4マスにも、小・中・大の数字が少なくとも1つずつ入ります。
+    [anti-taxicab] 2つのマスの距離（縦横に進むマス数）と同じ数字が、その両方に入ることはありません。
+    [lunchbox] ランチボックスの中で同じ数字は重複しません。2本の棒の間の数は、最小の数字と最大の数字に挟まれた数字の合計です。
+    [look-and-say] ×の付いた表記は、ケージに同じ数字がいくつ入るかを表します。たとえば2×7なら、7がちょうど2つ入ります。
+    [rellik] ≠の付いたケージの中で同じ数字は重複しません。どの数字も、いくつかの数字の合計も、≠の後の数にはなりません。
+    [equal-sum] =の付いた2つのケージでは、数字の合計が等しくなります。
+    [hidden-skyscraper] 2棟のビルの横の数は、そこから見て、直前の数字より小さい最初の数字です。
+    [full-rank] どの行と列も、両端のどちらからも1つの数として読みます。これらの数を小さい順に並べたとき、丸の中の数は、そこから始まる数が何番目かを表します。
    *[circles] 二重丸の数字は、その数字が入る二重丸の個数を表します。
 }
 clue_clash = ここに{ $digit }は入りません：{ $clue }。
@@ -169,6 +177,14 @@ clue_clash = ここに{ $digit }は入りません：{ $clue }。
 rules_list = { PLAIN($rules) }
 # The cage of the selected cell, below the board: "Cage 25", "17 to go in 3 cells"
 cage_sum = 合計{ $sum }のケージ
+# The cells of a clue are selected
+clue_selected = { $clue }。
+# $left: the message cage_left
+clue_selected_left = { $clue }：{ $left }。
+no_clues = この盤面に手がかりはありません。
+# The digits in the selected cells
+selection_sum = 選択中：数字{ $count }個、合計{ $sum }
+selection_pair = 選択中：合計{ $sum }、差{ $difference }
 cage_left = 残り{ $count }マスで{ $left }
 cage_combinations = { $count ->
     [0] 合う組み合わせなし
@@ -177,6 +193,17 @@ cage_combinations = { $count ->
 rules_title = ルール
 rules_usual = どの行、列、ブロックにも、各数字が1つずつ入ります。
 rules_usual_jigsaw = どの行、列にも、各数字が1つずつ入ります。
+
+# A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
+# rules are chosen
+daily_variant = 日替わり変則数独
+kinds_classic = 通常
+kinds_more = ほかのルール
+kinds_need_easy = 手がかりを1つずつ
+kinds_need_medium = 組み合わせ、ハウスの合計
+kinds_need_hard = 2つの手がかりを同時に
+kinds_need_master = 3つの手がかり、チェーン
+kinds_need_extreme = 多くの手がかりをつなぐチェーン
 
 rule_reason = { $rule ->
     [house] 同じハウスのマス
@@ -206,6 +233,8 @@ clue_of_board = { $kind ->
     [non-consecutive] 隣どうしの数字は連続しないというルール
     [no-other-difference] 白丸のない隣どうしの数字は連続しないというルール
     [no-other-ratio] 黒丸のない隣どうしの数字は黒丸の比にならないというルール
+    [global-entropy] グローバルエントロピー
+    [anti-taxicab] アンチタクシーのルール
    *[no-other-xv] 印のない隣どうしの合計は5や10にならないというルール
 }
 clue_of_cells = { $kind ->
@@ -221,6 +250,8 @@ clue_of_cells = { $kind ->
 }
 clue_of_cells_with_values = { $kind ->
     [killer] 合計{ $values }のケージ（{ PLAIN($cells) }）
+    [rellik] { $values }にならないレリックケージ（{ PLAIN($cells) }）
+    [look-and-say] ルックアンドセイのケージ（{ PLAIN($cells) }）
     [quadruple] クアドルプル{ PLAIN($values) }（{ PLAIN($cells) }）
    *[digits] { OR($values) }しか入らないマス（{ PLAIN($cells) }）
 }
@@ -257,6 +288,9 @@ clue_of_line_with_value = { $kind ->
     [lockout] { $first }から{ $last }までのロックアウトライン（差{ $value }以上）
     [ten-line] { $first }から{ $last }までのサムライン（合計{ $value }）
     [modular] { $first }から{ $last }までのモジュラーライン（{ $value }で割った余り）
+    [lunchbox] { $first }から{ $last }までのランチボックス（合計{ $value }）
+    [hidden-skyscraper] { $first }から{ $last }までの隠れビルディング（{ $value }）
+    [full-rank] { $first }から{ $last }までのフルランク（{ $value }番目）
     [x-sum] { $first }から{ $last }までのXサム（合計{ $value }）
     [room] { $first }から{ $last }までのナンバードルーム（{ $value }）
    *[skyscraper] { $first }から{ $last }までのビルディング（{ $value }棟）
@@ -265,6 +299,7 @@ clue_of_house = { $kind ->
    *[sandwich] { $house }のサンドイッチ（合計{ $value }）
 }
 clue_with_head = { $kind ->
+    [equal-sum] { $first }から{ $last }までの等和ケージ（相手は{ PLAIN($head) }）
     [clone] { $first }から{ $last }までのクローン（元は{ PLAIN($head) }）
    *[arrow] { $first }から{ $last }までの矢印（丸は{ PLAIN($head) }）
 }
@@ -302,6 +337,10 @@ technique_1612 = 3つの手がかり
 
 technique_1613 = フォーシングネット（手がかり）
     .lesson = 候補を真と仮定し、マス、ハウス、手がかりで何が決まるかを順にたどります。どこかが成り立たなくなれば、その候補は偽です。
+technique_1614 = フォーシングネット（手がかり・一致）
+    .lesson = マスの候補すべて、またはハウスで数字の入る場所すべてを試し、マス、ハウス、手がかりで何が決まるかをそれぞれたどります。いつも除外される候補は偽です。
+technique_1615 = 入れ子フォーシングネット（手がかり）
+    .lesson = 候補を1つ仮定し、マス、ハウス、手がかりで何が決まるかをたどります。行き詰まったら、2つ目の候補を仮定します。2つ目によってどこかが成り立たなくなれば、1つ目が真である限り、2つ目は偽です。最後に何も入らなくなれば、1つ目の候補は偽です。
 
 # $clue, $clues: noun phrases of the names of clues above, or of derived_sum, equal_groups or a house
 clue_combinations = { $clue }：可能な組み合わせは{ OR($sets) }だけです。

@@ -642,6 +642,9 @@ key_does = { $key ->
     [box-down] 下のブロックへ
     [select-all] すべてのマスを選択
     [select-alike] 同じ内容のマスをすべて選択
+    [clue] 次または前の手がかり
+    [next-clue] 次の手がかりのマスを選択
+    [previous-clue] 前の手がかりのマスを選択
     [select-cell] このマスを選択に追加、または解除
     [select] マスを1つずつ選択
     [escape] 強調表示や選択を解除
@@ -877,6 +880,12 @@ daily_playing = 日替わり{ $level }、プレイ時間{ $time }
 daily_done = 日替わり{ $level }、{ $time }でクリア
 daily_done_with_hints = 日替わり{ $level }、{ $time }でクリア、ヒント{ $count }回
 daily_about = 毎日、全員に同じ5問が出ます。
+daily_week = 今週
+daily_later = まだ先の日
+variant_new = { CAP($rule) }、未プレイ
+variant_playing = { CAP($rule) }、プレイ時間{ $time }
+variant_done = { CAP($rule) }、{ $time }でクリア
+variant_done_with_hints = { CAP($rule) }、{ $time }でクリア、ヒント{ $count }回
 daily_result = あなたの結果
 daily_copy = コピー
 daily_share = 共有

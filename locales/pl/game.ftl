@@ -163,6 +163,14 @@ rule_name = { $rule ->
     [skyscraper] wieżowce
     [column-indexer] indeksy kolumn
     [row-indexer] indeksy wierszy
+    [global-entropy] entropia globalna
+    [anti-taxicab] anti-taxicab
+    [lunchbox] klatki lunchbox
+    [look-and-say] klatki look-and-say
+    [rellik] klatki rellik
+    [equal-sum] równe sumy
+    [hidden-skyscraper] ukryte wieżowce
+    [full-rank] liczby full rank
    *[circles] kółka liczące
 }
 

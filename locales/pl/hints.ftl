@@ -415,6 +415,14 @@ rule_text = { $rule ->
     [skyscraper] Liczba przy sylwetce wieżowców mówi, ile cyfr, patrząc od niej, jest większych od wszystkich wcześniejszych.
     [column-indexer] Pole z grotami w lewo i w prawo mówi, w której kolumnie jego wiersza jest numer jego własnej kolumny.
     [row-indexer] Pole z grotami w górę i w dół mówi, w którym wierszu jego kolumny jest numer jego własnego wiersza.
+    [global-entropy] W każdym kwadracie z czterech pól jest co najmniej jedna cyfra niska, jedna średnia i jedna wysoka.
+    [anti-taxicab] W dwóch polach nigdy nie ma tej samej cyfry, jeśli droga z jednego do drugiego, wzdłuż wierszy i kolumn, ma dokładnie tyle kroków, ile wynosi ta cyfra.
+    [lunchbox] W klatce z liczbą między kreskami wszystkie cyfry są różne. Liczba to suma cyfr, które leżą między najmniejszą a największą z nich.
+    [look-and-say] Klatka ze znakiem ×, na przykład 2×7, mówi, ile razy dana cyfra w niej występuje.
+    [rellik] W klatce ze znakiem ≠ wszystkie cyfry są różne. Ani żadna z nich, ani suma żadnych kilku z nich nie jest równa podanej liczbie.
+    [equal-sum] Dwie klatki ze znakiem = mają tę samą sumę.
+    [hidden-skyscraper] Liczba przy dwóch wieżach to pierwsza cyfra, patrząc od niej, która jest mniejsza od poprzedniej.
+    [full-rank] Wszystkie wiersze i kolumny, czytane z obu końców, są liczbami. Liczba w kółku podaje miejsce tej, która się przy niej zaczyna, po ustawieniu wszystkich od najmniejszej.
    *[circles] Cyfra w podwójnym kółku mówi, w ilu podwójnych kółkach występuje.
 }
 clue_clash = { $digit } tu nie pasuje: { $clue }.
@@ -422,6 +430,19 @@ clue_clash = { $digit } tu nie pasuje: { $clue }.
 rules_list = { PLAIN($rules) }
 # The cage of the selected cell, below the board: "Cage 25", "17 to go in 3 cells"
 cage_sum = Klatka { $sum }
+# The cells of a clue are selected
+clue_selected = { CAP($clue) }.
+# $left: the message cage_left
+clue_selected_left = { CAP($clue) }: { $left }.
+no_clues = Na tej planszy nie ma warunków.
+# The digits in the selected cells
+selection_sum = { $count ->
+    [one] Zaznaczenie: { $count } cyfra, suma { $sum }
+    [few] Zaznaczenie: { $count } cyfry, suma { $sum }
+    [many] Zaznaczenie: { $count } cyfr, suma { $sum }
+   *[other] Zaznaczenie: { $count } cyfry, suma { $sum }
+}
+selection_pair = Zaznaczenie: suma { $sum }, różnica { $difference }
 cage_left = { $count ->
     [one] jeszcze { $left } w { $count } polu
     [few] jeszcze { $left } w { $count } polach
@@ -438,6 +459,17 @@ cage_combinations = { $count ->
 rules_title = Zasady
 rules_usual = W każdym wierszu, każdej kolumnie i każdym bloku każda cyfra występuje raz.
 rules_usual_jigsaw = W każdym wierszu i każdej kolumnie każda cyfra występuje raz.
+
+# A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
+# rules are chosen
+daily_variant = Odmiana dnia
+kinds_classic = Klasyczne
+kinds_more = Więcej zasad
+kinds_need_easy = Po jednym warunku
+kinds_need_medium = Kombinacje, sumy w obszarze
+kinds_need_hard = Dwa warunki naraz
+kinds_need_master = Trzy warunki, łańcuchy
+kinds_need_extreme = Łańcuchy przez wiele warunków
 
 rule_reason = { $rule ->
     [house] leżą w jednym obszarze
@@ -473,6 +505,8 @@ clue_of_board = { $kind ->
     [non-consecutive] zakaz kolejnych cyfr w sąsiednich polach
     [no-other-difference] zakaz kolejnych cyfr w sąsiednich polach bez kropki
     [no-other-ratio] zakaz stosunku czarnej kropki w sąsiednich polach bez kropki
+    [global-entropy] entropia globalna
+    [anti-taxicab] zasada anti-taxicab
    *[no-other-xv] zakaz sumy 5 lub 10 w sąsiednich polach bez litery
 }
 clue_of_cells = { $kind ->
@@ -488,6 +522,8 @@ clue_of_cells = { $kind ->
 }
 clue_of_cells_with_values = { $kind ->
     [killer] klatka o sumie { $values } w { PLAIN($cells) }
+    [rellik] klatka rellik { $values } w { PLAIN($cells) }
+    [look-and-say] klatka look-and-say w { PLAIN($cells) }
     [quadruple] kwadrupla { PLAIN($values) } w { PLAIN($cells) }
    *[digits] wybór spośród { $values } w { PLAIN($cells) }
 }
@@ -524,6 +560,9 @@ clue_of_line_with_value = { $kind ->
     [lockout] linia lockout o różnicy { $value } od { $first } do { $last }
     [ten-line] linia sumy { $value } od { $first } do { $last }
     [modular] linia modulo { $value } od { $first } do { $last }
+    [lunchbox] lunchbox { $value } od { $first } do { $last }
+    [hidden-skyscraper] ukryty wieżowiec { $value } od { $first } do { $last }
+    [full-rank] liczba full rank { $value } od { $first } do { $last }
     [x-sum] X-suma { $value } od { $first } do { $last }
     [room] numerowany pokój { $value } od { $first } do { $last }
    *[skyscraper] liczba wieżowców { $value } od { $first } do { $last }
@@ -532,6 +571,7 @@ clue_of_house = { $kind ->
    *[sandwich] suma sandwich { $value } { CASE($house, form: "in") }
 }
 clue_with_head = { $kind ->
+    [equal-sum] równe sumy w { PLAIN($head) } oraz od { $first } do { $last }
     [clone] klon { PLAIN($head) } od { $first } do { $last }
    *[arrow] strzałka z { PLAIN($head) } przez { $first } do { $last }
 }
@@ -569,6 +609,10 @@ technique_1612 = Trzy warunki
 
 technique_1613 = Forcing Net z warunkami
     .lesson = Załóż, że kandydat jest prawdziwy, i sprawdzaj, co z tego wynika dla pól, obszarów i warunków. Jeśli coś staje się niemożliwe, kandydat jest fałszywy.
+technique_1614 = Forcing Net z warunkami i wspólnym wynikiem
+    .lesson = Weź po kolei każdego kandydata pola albo każde miejsce cyfry w obszarze i sprawdzaj, co z tego wynika dla pól, obszarów i warunków. Kandydat, który odpada za każdym razem, jest fałszywy.
+technique_1615 = Zagnieżdżony Forcing Net z warunkami
+    .lesson = Załóż, że kandydat jest prawdziwy, i sprawdzaj, co z tego wynika dla pól, obszarów i warunków. Gdy utkniesz, załóż to samo o drugim. Jeśli wtedy coś staje się niemożliwe, drugi jest fałszywy, dopóki pierwszy jest prawdziwy. Jeśli w końcu nic już nie jest możliwe, pierwszy kandydat jest fałszywy.
 
 clue_combinations = { CAP($clue) }: możliwe jest tylko { OR($sets) }.
 clue_bounds = { CAP($clue) }: w { $cell } jest co najmniej { $least } i co najwyżej { $most }.

@@ -724,6 +724,9 @@ key_does = { $key ->
     [box-down] O blok w dół
     [select-all] Zaznacz wszystkie pola
     [select-alike] Zaznacz wszystkie takie same pola
+    [clue] Następny lub poprzedni warunek
+    [next-clue] Zaznacz pola następnego warunku
+    [previous-clue] Zaznacz pola poprzedniego warunku
     [select-cell] Dodaj to pole do zaznaczenia albo usuń je z niego
     [select] Zaznaczaj pola jedno po drugim
     [escape] Usuń podświetlenie lub zaznaczenie
@@ -1025,6 +1028,17 @@ daily_done_with_hints = { $count ->
    *[other] Sudoku dnia, poziom { $level }, rozwiązane w { $time }, { $count } podpowiedzi
 }
 daily_about = Każdego dnia wszyscy dostają te same pięć sudoku.
+daily_week = Ten tydzień
+daily_later = wkrótce
+variant_new = { CAP($rule) }, sudoku nierozpoczęte
+variant_playing = { CAP($rule) }, czas gry { $time }
+variant_done = { CAP($rule) }, sudoku rozwiązane w { $time }
+variant_done_with_hints = { $count ->
+    [one] { CAP($rule) }, sudoku rozwiązane w { $time }, { $count } podpowiedź
+    [few] { CAP($rule) }, sudoku rozwiązane w { $time }, { $count } podpowiedzi
+    [many] { CAP($rule) }, sudoku rozwiązane w { $time }, { $count } podpowiedzi
+   *[other] { CAP($rule) }, sudoku rozwiązane w { $time }, { $count } podpowiedzi
+}
 daily_result = Twój wynik
 daily_copy = Kopiuj
 daily_share = Udostępnij

@@ -148,6 +148,14 @@ rule_name = { $rule ->
     [skyscraper] arranha-céus
     [column-indexer] indexadores de coluna
     [row-indexer] indexadores de linha
+    [global-entropy] entropia global
+    [anti-taxicab] antitaxicab
+    [lunchbox] gaiolas lunchbox
+    [look-and-say] gaiolas look-and-say
+    [rellik] gaiolas rellik
+    [equal-sum] somas iguais
+    [hidden-skyscraper] arranha-céus ocultos
+    [full-rank] posições full rank
    *[circles] círculos contadores
 }
 

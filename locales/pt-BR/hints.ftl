@@ -14,7 +14,7 @@
 # check (for mistakes) verificar · highlight destacar · level nível: Fácil, Médio, Difícil, Mestre, Extremo
 # clue (of a variant) restrição · innies, outies keep their English names
 # cage gaiola · dot ponto · thermometer termômetro · arrow seta · zipper zíper · room sala
-# whisper, renban, nabner, between, lockout, X-Sum keep their English names, as players say
+# whisper, renban, nabner, between, lockout, X-Sum, lunchbox, look-and-say, rellik, full rank keep their English names, as players say
 # within a sentence, buttons and techniques stand in “ ”
 # Fish and wings keep their English names, as Brazilian players do.
 # $case of a house: none (linha 2), in (na linha 2), de (da linha 2), o (a linha 2)
@@ -271,12 +271,25 @@ rule_text = { $rule ->
     [skyscraper] Um número ao lado de uma silhueta de prédios diz quantos dígitos, vistos dali, são maiores que todos os anteriores.
     [column-indexer] Uma célula com pontas para a esquerda e para a direita diz em que coluna da sua linha está o número da própria coluna.
     [row-indexer] Uma célula com pontas para cima e para baixo diz em que linha da sua coluna está o número da própria linha.
+    [global-entropy] Cada quadrado de quatro células contém pelo menos um dígito baixo, um médio e um alto.
+    [anti-taxicab] Duas células nunca contêm o mesmo dígito se ele é o número de passos, por linhas e colunas, para ir de uma à outra.
+    [lunchbox] Os dígitos de uma gaiola com um número entre barras são todos diferentes. O número é a soma dos dígitos que ficam nas células entre o menor e o maior.
+    [look-and-say] Uma marca com × diz quantas vezes a gaiola contém um dígito: 2×7 significa duas vezes o 7.
+    [rellik] Os dígitos de uma gaiola com ≠ são todos diferentes. Nenhum deles, sozinho ou somado a outros, dá o número da gaiola.
+    [equal-sum] Duas gaiolas com = têm a mesma soma.
+    [hidden-skyscraper] Um número ao lado de duas torres é o primeiro dígito, visto dali, que é menor que o anterior.
+    [full-rank] Cada linha e cada coluna é lida como um número a partir de cada ponta. Todos esses números são ordenados do menor ao maior. O número em um círculo é a posição do que começa ali.
    *[circles] Um dígito em um anel duplo diz em quantos anéis duplos ele está.
 }
 clue_clash = Aqui o { $digit } não é compatível com { $clue }.
 # Names of rules. The first letter is shown as a capital
 rules_list = { PLAIN($rules) }
 cage_sum = Gaiola de { $sum }
+clue_selected = { CAP($clue) }.
+clue_selected_left = { CAP($clue) }: { $left }.
+no_clues = Neste tabuleiro não há restrições para selecionar.
+selection_sum = Seleção: { $count } dígitos, soma { $sum }
+selection_pair = Seleção: soma { $sum }, diferença { $difference }
 cage_left = { $count ->
     [one] falta somar { $left } em { $count } célula
    *[other] falta somar { $left } em { $count } células
@@ -289,6 +302,16 @@ cage_combinations = { $count ->
 rules_title = Regras
 rules_usual = Cada linha, cada coluna e cada bloco contém cada dígito uma vez.
 rules_usual_jigsaw = Cada linha e cada coluna contém cada dígito uma vez.
+
+daily_variant = Variante do dia
+kinds_classic = Clássico
+kinds_more = Mais regras
+# At most about 32 characters each
+kinds_need_easy = Uma restrição por vez
+kinds_need_medium = Combinações, somas por unidade
+kinds_need_hard = Duas restrições juntas
+kinds_need_master = Três restrições, cadeias
+kinds_need_extreme = Cadeias com muitas restrições
 
 rule_reason = { $rule ->
     [house] compartilham uma unidade
@@ -322,6 +345,8 @@ clue_of_board = { $kind ->
     [non-consecutive] a regra de que dígitos vizinhos não são consecutivos
     [no-other-difference] a regra de que dígitos vizinhos sem ponto não são consecutivos
     [no-other-ratio] a regra de que dígitos vizinhos sem ponto não estão em proporção
+    [global-entropy] a entropia global
+    [anti-taxicab] a regra antitaxicab
    *[no-other-xv] a regra de que dígitos vizinhos sem letra não somam nem 5 nem 10
 }
 clue_of_cells = { $kind ->
@@ -337,6 +362,8 @@ clue_of_cells = { $kind ->
 }
 clue_of_cells_with_values = { $kind ->
     [killer] a gaiola de { $values } em { PLAIN($cells) }
+    [rellik] a gaiola rellik de { $values } em { PLAIN($cells) }
+    [look-and-say] a gaiola look-and-say em { PLAIN($cells) }
     [quadruple] a quádrupla { PLAIN($values) } em { PLAIN($cells) }
    *[digits] a restrição a { OR($values) } em { PLAIN($cells) }
 }
@@ -373,6 +400,9 @@ clue_of_line_with_value = { $kind ->
     [lockout] a linha lockout de { $value } desde { $first } até { $last }
     [ten-line] a linha de soma { $value } desde { $first } até { $last }
     [modular] a linha modular de { $value } desde { $first } até { $last }
+    [lunchbox] a gaiola lunchbox de { $value } desde { $first } até { $last }
+    [hidden-skyscraper] o arranha-céu oculto { $value } desde { $first } até { $last }
+    [full-rank] a posição full rank { $value } desde { $first } até { $last }
     [x-sum] a X-Sum de { $value } desde { $first } até { $last }
     [room] a sala numerada { $value } desde { $first } até { $last }
    *[skyscraper] o arranha-céu { $value } desde { $first } até { $last }
@@ -381,6 +411,7 @@ clue_of_house = { $kind ->
    *[sandwich] o sanduíche de { $value } { CASE($house, form: "in") }
 }
 clue_with_head = { $kind ->
+    [equal-sum] as somas iguais de { PLAIN($head) } e de { $first } a { $last }
     [clone] o clone de { PLAIN($head) } desde { $first } até { $last }
    *[arrow] a seta de { PLAIN($head) } desde { $first } até { $last }
 }
@@ -418,6 +449,10 @@ technique_1612 = Três restrições
 
 technique_1613 = Rede forçada com restrições
     .lesson = Suponha que um candidato seja verdadeiro, e siga o que ele impõe em células, unidades e restrições. Se algo se torna impossível, o candidato é falso.
+technique_1614 = Rede forçada com restrições: verdade
+    .lesson = Teste todos os candidatos de uma célula, ou todos os lugares de um dígito em uma unidade, e siga o que cada um impõe em células, unidades e restrições. Um candidato que fica descartado em todos os casos é falso.
+technique_1615 = Rede forçada aninhada com restrições
+    .lesson = Suponha que um candidato seja verdadeiro, e siga o que ele impõe em células, unidades e restrições. Quando isso se esgotar, suponha o mesmo de um segundo. Se com ele algo se torna impossível, o segundo é falso enquanto o primeiro for verdadeiro. Se no fim nada mais é possível, o primeiro candidato é falso.
 
 clue_combinations = { CAP(CASE($clue, form: "o")) }: só cabe { OR($sets) }.
 clue_bounds = { CAP(CASE($clue, form: "o")) }: { $cell } é no mínimo { $least } e no máximo { $most }.

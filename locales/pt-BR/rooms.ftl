@@ -785,6 +785,9 @@ key_does = { $key ->
     [box-down] Um bloco abaixo
     [select-all] Selecionar todas as células
     [select-alike] Selecionar todas as células como esta
+    [clue] Restrição seguinte ou anterior
+    [next-clue] Selecionar as células da próxima restrição
+    [previous-clue] Selecionar as células da restrição anterior
     [select-cell] Incluir esta célula na seleção, ou tirá-la
     [select] Selecionar células uma a uma
     [escape] Tirar o destaque ou a seleção
@@ -1070,6 +1073,15 @@ daily_done_with_hints = { $count ->
    *[other] Sudoku do dia, { $level }, resolvido em { $time } com { $count } dicas
 }
 daily_about = A cada dia, os mesmos cinco sudokus para todo mundo.
+daily_week = Esta semana
+daily_later = ainda não
+variant_new = Sudoku com { $rule }, não começado
+variant_playing = Sudoku com { $rule }, { $time } de jogo
+variant_done = Sudoku com { $rule }, resolvido em { $time }
+variant_done_with_hints = { $count ->
+    [one] Sudoku com { $rule }, resolvido em { $time } com { $count } dica
+   *[other] Sudoku com { $rule }, resolvido em { $time } com { $count } dicas
+}
 daily_result = Seu resultado
 daily_copy = Copiar
 daily_share = Compartilhar

@@ -142,6 +142,14 @@ rule_name = { $rule ->
     [skyscraper] небоскрёбы
     [column-indexer] индексаторы столбцов
     [row-indexer] индексаторы строк
+    [global-entropy] глобальная энтропия
+    [anti-taxicab] антитакси
+    [lunchbox] ланчбоксы
+    [look-and-say] области «посмотри и скажи»
+    [rellik] реллик-области
+    [equal-sum] равные суммы
+    [hidden-skyscraper] скрытые небоскрёбы
+    [full-rank] полный ранг
    *[circles] круги-счётчики
 }
 

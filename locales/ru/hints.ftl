@@ -319,6 +319,14 @@ rule_text = { $rule ->
     [skyscraper] Число у силуэта города показывает, сколько цифр больше всех предыдущих, если смотреть от него.
     [column-indexer] Цифра в клетке с остриями влево и вправо показывает, в каком столбце этой строки стоит номер столбца самой клетки.
     [row-indexer] Цифра в клетке с остриями вверх и вниз показывает, в какой строке этого столбца стоит номер строки самой клетки.
+    [global-entropy] В любом квадрате 2 × 2 есть хотя бы одна малая, одна средняя и одна большая цифра.
+    [anti-taxicab] Одинаковые цифры не могут стоять на расстоянии, равном самой цифре. Расстояние — это число шагов по строкам и столбцам.
+    [lunchbox] В ланчбоксе цифры не повторяются. Число между двумя чертами — это сумма цифр, которые стоят между наименьшей и наибольшей.
+    [look-and-say] Запись со знаком × показывает, сколько раз цифра стоит в области. Например, 2×7 — это ровно две семёрки.
+    [rellik] В реллик-области цифры не повторяются. Ни одна цифра и никакая сумма нескольких из них не равна числу после знака ≠.
+    [equal-sum] В двух областях со знаком = сумма цифр одинакова.
+    [hidden-skyscraper] Число у двух башен — это первая цифра, которая меньше предыдущей, если смотреть от него.
+    [full-rank] Каждая строка и каждый столбец, прочитанные с любого конца, — это число. Расставь все эти числа по возрастанию: в круге указано место того из них, которое начинается у круга.
    *[circles] Цифра в двойном кольце показывает, в скольких двойных кольцах она стоит.
 }
 clue_clash = Цифра { $digit } сюда не подходит: { $clue }.
@@ -326,6 +334,19 @@ clue_clash = Цифра { $digit } сюда не подходит: { $clue }.
 rules_list = { PLAIN($rules) }
 # The cage of the selected cell, below the board: "Cage 25", "17 to go in 3 cells"
 cage_sum = Киллер-область { $sum }
+# The cells of a clue are selected
+clue_selected = { CAP($clue) }.
+# $left: the message cage_left
+clue_selected_left = { CAP($clue) }: { $left }.
+no_clues = На этом поле нет условий.
+# The digits in the selected cells
+selection_sum = { $count ->
+    [one] Выбрано: { $count } цифра, сумма { $sum }
+    [few] Выбрано: { $count } цифры, сумма { $sum }
+    [many] Выбрано: { $count } цифр, сумма { $sum }
+   *[other] Выбрано: { $count } цифры, сумма { $sum }
+}
+selection_pair = Выбрано: сумма { $sum }, разность { $difference }
 cage_left = { $count ->
     [one] осталось { $left } в { $count } клетке
     [few] осталось { $left } в { $count } клетках
@@ -342,6 +363,17 @@ cage_combinations = { $count ->
 rules_title = Правила
 rules_usual = В каждой строке, каждом столбце и каждом блоке каждая цифра стоит один раз.
 rules_usual_jigsaw = В каждой строке и каждом столбце каждая цифра стоит один раз.
+
+# A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
+# rules are chosen
+daily_variant = Вариант дня
+kinds_classic = Классика
+kinds_more = Ещё правила
+kinds_need_easy = По одному условию
+kinds_need_medium = Комбинации, суммы в домах
+kinds_need_hard = Два условия вместе
+kinds_need_master = Три условия, цепочки
+kinds_need_extreme = Цепочки через много условий
 
 rule_reason = { $rule ->
     [house] они лежат в одном доме
@@ -374,6 +406,8 @@ clue_of_board = { $kind ->
     [non-consecutive] запрет последовательных цифр в соседних клетках
     [no-other-difference] запрет последовательных цифр в соседних клетках без точки
     [no-other-ratio] запрет отношений чёрных точек в соседних клетках без точки
+    [global-entropy] глобальная энтропия
+    [anti-taxicab] правило антитакси
    *[no-other-xv] запрет сумм 5 и 10 в соседних клетках без знака
 }
 clue_of_cells = { $kind ->
@@ -389,6 +423,8 @@ clue_of_cells = { $kind ->
 }
 clue_of_cells_with_values = { $kind ->
     [killer] киллер-область с суммой { $values } в { PLAIN($cells) }
+    [rellik] реллик-область с числом { $values } в { PLAIN($cells) }
+    [look-and-say] область «посмотри и скажи» в { PLAIN($cells) }
     [quadruple] квадрупль { PLAIN($values) } в { PLAIN($cells) }
    *[digits] только { OR($values) } в { PLAIN($cells) }
 }
@@ -425,6 +461,9 @@ clue_of_line_with_value = { $kind ->
     [lockout] линия локаут с разностью { $value } от { $first } до { $last }
     [ten-line] линия сумм по { $value } от { $first } до { $last }
     [modular] модулярная линия по модулю { $value } от { $first } до { $last }
+    [lunchbox] ланчбокс с суммой { $value } от { $first } до { $last }
+    [hidden-skyscraper] скрытый небоскрёб { $value } от { $first } до { $last }
+    [full-rank] ранг { $value } от { $first } до { $last }
     [x-sum] X-сумма { $value } от { $first } до { $last }
     [room] нумерованная комната { $value } от { $first } до { $last }
    *[skyscraper] число небоскрёбов { $value } от { $first } до { $last }
@@ -433,6 +472,7 @@ clue_of_house = { $kind ->
    *[sandwich] сэндвич { $value } { CASE($house, form: "in") }
 }
 clue_with_head = { $kind ->
+    [equal-sum] равные суммы в { PLAIN($head) } и в клетках от { $first } до { $last }
     [clone] клон { PLAIN($head) } от { $first } до { $last }
    *[arrow] стрелка с суммой в { PLAIN($head) } от { $first } до { $last }
 }
@@ -471,6 +511,10 @@ technique_1612 = Три условия
 
 technique_1613 = Форсирующая сеть с условиями
     .lesson = Предположи, что кандидат верен, и проследи, что из этого следует для клеток, домов и условий. Если что-то становится невозможным, кандидат неверен.
+technique_1614 = Форсирующая сеть с условиями (общий итог)
+    .lesson = Проверь каждого кандидата клетки или каждое место цифры в доме и каждый раз проследи, что из этого следует для клеток, домов и условий. Кандидат, который исключается каждый раз, неверен.
+technique_1615 = Вложенная форсирующая сеть с условиями
+    .lesson = Предположи, что кандидат верен, и проследи, что из этого следует для клеток, домов и условий. Когда застрянешь, предположи, что верен и второй кандидат. Если из-за второго что-то становится невозможным, он неверен, пока верен первый. Если в конце не остаётся ни одной возможности, первый кандидат неверен.
 
 # $clue, $clues: noun phrases of the names of clues above, or of derived_sum, equal_groups or a house
 clue_combinations = { CAP($clue) }: подходит только { OR($sets) }.

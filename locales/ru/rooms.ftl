@@ -712,6 +712,9 @@ key_does = { $key ->
     [box-down] Вниз на блок
     [select-all] Выбрать все клетки
     [select-alike] Выбрать все такие же клетки
+    [clue] Следующее или предыдущее условие
+    [next-clue] Выбрать клетки следующего условия
+    [previous-clue] Выбрать клетки предыдущего условия
     [select-cell] Добавить эту клетку к выбранным или убрать её
     [select] Выбирать клетки по одной
     [escape] Снять подсветку или выбор
@@ -1007,6 +1010,17 @@ daily_done_with_hints = { $count ->
    *[other] Судоку дня, { $level }, решено за { $time }, { $count } подсказки
 }
 daily_about = Каждый день пять новых судоку, одинаковых для всех.
+daily_week = Эта неделя
+daily_later = ещё не открыто
+variant_new = { CAP($rule) }: судоку не начато
+variant_playing = { CAP($rule) }: время игры { $time }
+variant_done = { CAP($rule) }: решено за { $time }
+variant_done_with_hints = { $count ->
+    [one] { CAP($rule) }: решено за { $time }, { $count } подсказка
+    [few] { CAP($rule) }: решено за { $time }, { $count } подсказки
+    [many] { CAP($rule) }: решено за { $time }, { $count } подсказок
+   *[other] { CAP($rule) }: решено за { $time }, { $count } подсказки
+}
 daily_result = Твой результат
 daily_copy = Копировать
 daily_share = Поделиться

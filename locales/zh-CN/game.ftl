@@ -101,6 +101,14 @@ rule_name = { $rule ->
     [skyscraper] 摩天楼
     [column-indexer] 列索引格
     [row-indexer] 行索引格
+    [global-entropy] 全局熵
+    [anti-taxicab] 反出租车
+    [lunchbox] 午餐盒
+    [look-and-say] 报数笼
+    [rellik] Rellik笼
+    [equal-sum] 等和笼
+    [hidden-skyscraper] 隐藏摩天楼
+    [full-rank] 全排名
    *[circles] 计数圆圈
 }
 

@@ -163,6 +163,14 @@ rule_text = { $rule ->
     [skyscraper] 楼群旁的数，表示从那里看去，有多少个数字比前面的数字都大。
     [column-indexer] 左右有尖角的格，其数字表示：同一行的第几列填有该格的列号。
     [row-indexer] 上下有尖角的格，其数字表示：同一列的第几行填有该格的行号。
+    [global-entropy] 任意2×2的四格里，小、中、大三组数字都要出现。
+    [anti-taxicab] 从一格沿行和列走到另一格，至少要走几步，这两格就不能都填几。
+    [lunchbox] 笼上的数夹在两条短线之间时，笼内数字互不相同。该数是笼内最小数字与最大数字之间各格的数字之和。
+    [look-and-say] 带×的笼，表示某个数字在笼内出现几次：2×7就是恰有两个7。
+    [rellik] 笼上的数带≠时，笼内数字互不相同。任取其中一个或几个数字，和都不等于该数。
+    [equal-sum] 两个带=的笼，数字之和相等。
+    [hidden-skyscraper] 两座楼旁的数，是从那里看去第一个比前一格小的数字。
+    [full-rank] 每一行、每一列从两端读，都是一个多位数。把这些数从小到大排列，圆圈里的数是从那里读起的数的名次。
    *[circles] 双圈里的数字，表示共有几个双圈填这个数字。
 }
 clue_clash = 这里不能填{ $digit }：{ $clue }。
@@ -170,6 +178,13 @@ clue_clash = 这里不能填{ $digit }：{ $clue }。
 rules_list = { PLAIN($rules) }
 # The cage of the selected cell, below the board: "Cage 25", "17 to go in 3 cells"
 cage_sum = 和为{ $sum }的笼
+# The cells of a clue are selected. No CAP: a clue may begin with a cell.
+clue_selected = { $clue }。
+clue_selected_left = { $clue }：{ $left }。
+no_clues = 这个盘面没有线索。
+# The digits in the selected cells
+selection_sum = 选中：{ $count }个数字，和为{ $sum }
+selection_pair = 选中：和为{ $sum }，差为{ $difference }
 cage_left = 还剩{ $count }格，和为{ $left }
 cage_combinations = { $count ->
     [0] 没有可行的组合
@@ -178,6 +193,17 @@ cage_combinations = { $count ->
 rules_title = 规则
 rules_usual = 每一行、每一列、每一宫里，每个数字各出现一次。
 rules_usual_jigsaw = 每一行、每一列里，每个数字各出现一次。
+
+# A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
+# rules are chosen
+daily_variant = 每日变型
+kinds_classic = 经典
+kinds_more = 更多规则
+kinds_need_easy = 一次只看一条线索
+kinds_need_medium = 线索组合、45法则
+kinds_need_hard = 两条线索结合
+kinds_need_master = 三条线索结合、链
+kinds_need_extreme = 贯穿多条线索的链
 
 rule_reason = { $rule ->
     [house] 同属一个区域
@@ -207,6 +233,8 @@ clue_of_board = { $kind ->
     [non-consecutive] 相邻数字不连续的规则
     [no-other-difference] 没有点的相邻数字不连续的规则
     [no-other-ratio] 没有点的相邻数字不成倍数的规则
+    [global-entropy] 全局熵规则
+    [anti-taxicab] 反出租车规则
    *[no-other-xv] 没有字母的相邻数字之和不是5或10的规则
 }
 clue_of_cells = { $kind ->
@@ -222,6 +250,8 @@ clue_of_cells = { $kind ->
 }
 clue_of_cells_with_values = { $kind ->
     [killer] 和为{ $values }的杀手笼（{ PLAIN($cells) }）
+    [rellik] 和不为{ $values }的Rellik笼（{ PLAIN($cells) }）
+    [look-and-say] 报数笼（{ PLAIN($cells) }）
     [quadruple] 四数线索{ SPACED($values) }（{ PLAIN($cells) }）
    *[digits] 限填{ OR($values) }的格（{ PLAIN($cells) }）
 }
@@ -258,6 +288,9 @@ clue_of_line_with_value = { $kind ->
     [lockout] 差至少为{ $value }的封锁线（{ $first }到{ $last }）
     [ten-line] 和为{ $value }的定和线（{ $first }到{ $last }）
     [modular] 模{ $value }线（{ $first }到{ $last }）
+    [lunchbox] 和为{ $value }的午餐盒（{ $first }到{ $last }）
+    [hidden-skyscraper] 隐藏摩天楼线索{ $value }（{ $first }到{ $last }）
+    [full-rank] 排名线索{ $value }（{ $first }到{ $last }）
     [x-sum] X和值{ $value }（{ $first }到{ $last }）
     [room] 数字房间{ $value }（{ $first }到{ $last }）
    *[skyscraper] 摩天楼线索{ $value }（{ $first }到{ $last }）
@@ -266,6 +299,7 @@ clue_of_house = { $kind ->
    *[sandwich] { $house }的三明治线索{ $value }
 }
 clue_with_head = { $kind ->
+    [equal-sum] 等和笼（{ PLAIN($head) }；{ $first }到{ $last }）
     [clone] { PLAIN($head) }的克隆区（{ $first }到{ $last }）
    *[arrow] 圆圈在{ PLAIN($head) }的箭头（{ $first }到{ $last }）
 }
@@ -303,6 +337,10 @@ technique_1612 = 三线索
 
 technique_1613 = 线索强制网
     .lesson = 假设一个候选数为真，看它在格、区域和线索中逐步推出什么。如果推出不可能的结果，这个候选数为假。
+technique_1614 = 线索强制网（必然）
+    .lesson = 逐一尝试一格的每个候选数，或一个数字在某个区域的每个位置，看它在格、区域和线索中逐步推出什么。每次都被排除的候选数为假。
+technique_1615 = 线索嵌套强制网
+    .lesson = 假设一个候选数为真，看它在格、区域和线索中逐步推出什么。推不动时，再假设第二个。如果第二个推出不可能的结果，那么只要第一个为真，第二个就为假。如果最后走投无路，第一个候选数为假。
 
 # No CAP: a clue may begin with a cell (r4c7与r4c8之间的白点).
 clue_combinations = { $clue }：只能是{ OR($sets) }。

@@ -646,6 +646,9 @@ key_does = { $key ->
     [box-down] 下移一宫
     [select-all] 全选
     [select-alike] 选择所有同类格
+    [clue] 下一条或上一条线索
+    [next-clue] 选择下一条线索的格
+    [previous-clue] 选择上一条线索的格
     [select-cell] 加选此格，或取消
     [select] 逐个选择格子
     [escape] 清除高亮或选择
@@ -881,6 +884,12 @@ daily_playing = 每日题目，{ $level }，已玩{ $time }
 daily_done = 每日题目，{ $level }，用时{ $time }解开
 daily_done_with_hints = 每日题目，{ $level }，用时{ $time }解开，{ $count }次提示
 daily_about = 每天五道题，所有人都一样。
+daily_week = 本周
+daily_later = 还没到
+variant_new = { $rule }，未开始
+variant_playing = { $rule }，已玩{ $time }
+variant_done = { $rule }，用时{ $time }解开
+variant_done_with_hints = { $rule }，用时{ $time }解开，{ $count }次提示
 daily_result = 你的成绩
 daily_copy = 复制
 daily_share = 分享
