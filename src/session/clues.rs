@@ -46,13 +46,13 @@ pub struct CageView {
 impl Session {
     /// The cage of the selected cell, if the player wants to see what it allows.
     pub fn cage(&self) -> Option<CageView> {
+        if self.shows_sums() { cage(self.play.game().board().digits(), self.selected_cell()) } else { None }
+    }
+
+    /// Whether the player wants help with sums, and sees a board with clues.
+    fn shows_sums(&self) -> bool {
         let is_wanted = self.settings.combinations && self.board_variant().has_clues();
-        let is_shown = self.screen == Screen::Game && !self.is_paused;
-        if is_wanted && is_shown {
-            cage(self.play.game().board().digits(), self.selected_cell())
-        } else {
-            None
-        }
+        is_wanted && self.screen == Screen::Game && !self.is_paused
     }
 }
 
@@ -118,14 +118,18 @@ impl Session {
 
     /// The sum of the digits in the selected cells, and the difference of two, on a board with clues.
     pub fn selected_sum(&self) -> Option<Message> {
-        let is_wanted = self.settings.combinations && self.board_variant().has_clues();
-        let is_shown = self.screen == Screen::Game && !self.is_paused;
+        if !self.shows_sums() {
+            return None;
+        }
         let digits = self.play.game().board().digits();
-        let cells = self.play.selection().cells();
-        let values = cells.iter().filter_map(|&cell| Some(u32::from(digits.get(cell)?.value())));
+        let values = self
+            .play
+            .selection()
+            .cells()
+            .iter()
+            .filter_map(|&cell| Some(u32::from(digits.get(cell)?.value())));
         let values: Vec<u32> = values.collect();
         match values[..] {
-            _ if !is_wanted || !is_shown => None,
             [] | [_] => None,
             [one, other] => Some(selection_pair(one + other, one.abs_diff(other))),
             _ => Some(selection_sum(values.iter().sum(), values.len())),

@@ -11,13 +11,15 @@ mod rectangle;
 use super::technique::Technique;
 
 /// Declares the files of the techniques and [`LADDER`]. The first line of a file starts with `mod`,
-/// its other lines with `use`. Those for clues are in one folder.
+/// its other lines with `use`, or with `clue` if it needs the feature of clues.
 macro_rules! ladder {
-    ($($(#[$only:meta])? $(mod $file:ident)? $(use $known:ident)? :: $technique:ident;)*) => {
+    ($($(mod $file:ident)? $(use $known:ident)? $(clue $of_clues:ident)? :: $technique:ident;)*) => {
         $($(pub mod $file;)?)*
 
         /// Every technique, easiest first. Hints try them in this order.
-        pub static LADDER: &[&Technique] = &[$($(#[$only])? &$($file)? $($known)? :: $technique),*];
+        pub static LADDER: &[&Technique] = &[$(
+            $(&$file::$technique)? $(&$known::$technique)? $(#[cfg(feature = "clues")] &$of_clues::$technique)?
+        ),*];
     };
 }
 
@@ -25,36 +27,26 @@ ladder! {
     mod full_house::TECHNIQUE;
     mod hidden_single::TECHNIQUE;
     mod naked_single::TECHNIQUE;
-    #[cfg(feature = "clues")]
-    use clues::TWO_CELLS;
+    clue clues::TWO_CELLS;
     mod naked_subset::LOCKED_PAIR;
     use naked_subset::LOCKED_TRIPLE;
     mod locked_candidates::POINTING;
     use locked_candidates::CLAIMING;
-    #[cfg(feature = "clues")]
-    use clues::COMBINATIONS;
-    #[cfg(feature = "clues")]
-    use clues::REQUIRED;
-    #[cfg(feature = "clues")]
-    use clues::ONE_HOUSE;
+    clue clues::COMBINATIONS;
+    clue clues::REQUIRED;
+    clue clues::ONE_HOUSE;
     use naked_subset::PAIR;
     use naked_subset::TRIPLE;
     mod hidden_subset::PAIR;
     use hidden_subset::TRIPLE;
     use naked_subset::QUAD;
     use hidden_subset::QUAD;
-    #[cfg(feature = "clues")]
-    use clues::LONG;
-    #[cfg(feature = "clues")]
-    use clues::SEVERAL_HOUSES;
-    #[cfg(feature = "clues")]
-    use clues::LEFTOVERS;
-    #[cfg(feature = "clues")]
-    use clues::IN_A_HOUSE;
-    #[cfg(feature = "clues")]
-    use clues::TWO;
-    #[cfg(feature = "clues")]
-    use clues::TWO_REQUIRED;
+    clue clues::LONG;
+    clue clues::SEVERAL_HOUSES;
+    clue clues::LEFTOVERS;
+    clue clues::IN_A_HOUSE;
+    clue clues::TWO;
+    clue clues::TWO_REQUIRED;
     mod fish::X_WING;
     use fish::SWORDFISH;
     use fish::JELLYFISH;
@@ -70,10 +62,8 @@ ladder! {
     mod wings::XY_WING;
     use wings::XYZ_WING;
     mod wxyz_wing::TECHNIQUE;
-    #[cfg(feature = "clues")]
-    use clues::TWO_IN_A_HOUSE;
-    #[cfg(feature = "clues")]
-    use clues::THREE;
+    clue clues::TWO_IN_A_HOUSE;
+    clue clues::THREE;
     mod unique_rectangle::TYPE_1;
     use unique_rectangle::TYPE_2;
     use unique_rectangle::TYPE_3;
@@ -127,10 +117,8 @@ ladder! {
     use franken_fish::SWORDFISH;
     use franken_fish::FINNED_X_WING;
     use franken_fish::FINNED_SWORDFISH;
-    #[cfg(feature = "clues")]
-    use clues::NET;
-    #[cfg(feature = "clues")]
-    use clues::NET_OF_CASES;
+    clue clues::NET;
+    clue clues::NET_OF_CASES;
     mod forcing_chain_contradiction::TECHNIQUE;
     mod forcing_chain_verity::TECHNIQUE;
     use franken_fish::JELLYFISH;
@@ -148,7 +136,6 @@ ladder! {
     mod multi_sector::TECHNIQUE;
     mod forcing_net_contradiction::TECHNIQUE;
     mod forcing_net_verity::TECHNIQUE;
-    #[cfg(feature = "clues")]
-    use clues::NESTED_NET;
+    clue clues::NESTED_NET;
     mod nested_net::TECHNIQUE;
 }
