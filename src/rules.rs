@@ -137,7 +137,7 @@ fn place_among_rules(variant: Variant, cell: Cell, place: [u8; 2]) -> Message {
     for constraint in variant.rules().constraints().iter().filter(|one| one.has(cell)) {
         match constraint.kind().takes {
             Takes::Marks => places.push(cell_rule(constraint.kind().name)),
-            // A clue outside of the board is told where it stands.
+            // Only the cell beside a clue outside of the board tells it.
             Takes::Clue(_) if !constraint.is_outside() || constraint.cells()[0] == cell => {
                 places.push(clue_name(constraint, geometry));
             }

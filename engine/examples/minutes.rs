@@ -20,7 +20,7 @@ pub(crate) struct Options {
     /// A file with a line for each puzzle: the puzzle, the number of players, and the mean of their seconds,
     /// with tabs between them.
     file: PathBuf,
-    /// How often the puzzles are divided anew.
+    /// How many times to divide the puzzles into parts.
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..))]
     repeats: u64,
     /// Number of parts. The numbers are fitted to all parts but one, and compared with that one.

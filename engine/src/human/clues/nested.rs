@@ -15,7 +15,7 @@ use crate::human::order::sort_by;
 use crate::human::{Candidate, Position, Sink, Step, Technique};
 use crate::solve::terms::follow::Follower;
 
-/// How often what is known is used again: a supposition may rest on so many others, one within the other.
+/// The number of rounds after the first. Each round uses what the rounds before it have found.
 const DEPTH: usize = 2;
 /// The most looks at houses and clues in each of these rounds, and in trying others.
 const LOOKS_OF_ROUND: usize = 100_000;

@@ -67,8 +67,8 @@ fn runs(houses: &[House]) -> impl Iterator<Item = Range<usize>> {
     })
 }
 
-/// Sums of at most so many cells that follow from sums of different cells (each list with its total) and
-/// from houses. `total` is the sum of all digits.
+/// Sums of at most `most_cells` cells that follow from houses and from known sums of different cells (each
+/// list with its total). `total` is the sum of all digits.
 pub(crate) fn sums(
     houses: &[House],
     known: &[(Vec<Cell>, i32)],

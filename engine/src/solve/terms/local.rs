@@ -72,7 +72,7 @@ impl<'a> Local<'a> {
     }
 
     /// The candidates that stand in no way to fill the cells, cell by cell. `None` if there is no way at
-    /// all. A candidate for which this takes more than so many choices is not among them.
+    /// all. A candidate that takes more than this number of choices is not among them.
     pub(crate) fn impossible(&self, choices: usize) -> Option<Vec<(Cell, DigitSet)>> {
         let before: Vec<Mask> = self.cells.iter().map(|&cell| self.board.get(cell)).collect();
         let mut board = self.board.clone();
@@ -117,8 +117,8 @@ impl<'a> Local<'a> {
         self.fill(&mut self.board.clone(), &mut choices)
     }
 
-    /// All ways to fill the cells: the digits of each, in board order of the cells. `None` if they are more
-    /// than so many.
+    /// All ways to fill the cells: the digits of each, in board order of the cells. `None` if there are more
+    /// than `most`.
     pub(crate) fn ways(&self, most: usize) -> Option<Vec<Vec<Digit>>> {
         let mut found = Vec::new();
         self.collect(self.board.clone(), most, &mut found)?;
