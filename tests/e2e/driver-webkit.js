@@ -1,17 +1,29 @@
 // Drives WebKitGTK for `player.js`. It sends the commands of WebDriver over HTTP
-// (https://www.w3.org/TR/webdriver2/) to WebKitWebDriver, which starts a browser with a
-// fresh profile for each session. The browser needs a display, so Xvfb provides one.
+// (https://www.w3.org/TR/webdriver2/) to WebKitWebDriver. The browser needs a display, so
+// Xvfb provides one.
+//
+// WebKitWebDriver could start the browser, too. But it lets the system choose a port for the
+// two to talk through, frees it, and waits without end if another program gets that port
+// before the browser, or if the browser ends at once. So each session here starts its own
+// browser, on a port that the system gives to nobody, and waits until the browser listens.
 "use strict";
 
+const { existsSync, readdirSync } = require("node:fs");
 const { once } = require("node:events");
-const { createServer } = require("node:net");
+const { connect, createServer } = require("node:net");
 const { setTimeout: wait } = require("node:timers/promises");
 const { run, end, startDisplay } = require("./programs.js");
 
 const DRIVER = process.env.WEBKIT_DRIVER ?? "/usr/bin/WebKitWebDriver";
+/** Where the packages of Debian and Ubuntu put the browser: the folder has the machine's name. */
+const BROWSER = readdirSync("/usr/lib")
+  .map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`)
+  .find((path) => existsSync(path));
+/** The first port to try, and how many. Linux connects from ports above 32767, and lets others choose only those. */
+const PORTS = { first: 20_000, count: 10_000 };
 /** Size of the window. Its toolbar takes 38 pixels, so the page has 1280 by 800. */
 const WINDOW = { width: 1280, height: 838 };
-/** Milliseconds within which a control must appear, or a program must start. */
+/** Milliseconds within which a control must appear, or a program must listen. */
 const LOOK_MS = 30_000;
 /** Milliseconds within which the driver must answer a command. */
 const ANSWER_MS = 30_000;
@@ -37,46 +49,92 @@ const visible = ([selector, name]) =>
     (element) => (element.ariaLabel ?? name) === name && element.checkVisibility({ visibilityProperty: true }),
   );
 
+/** A port that nobody uses: a random one, so that several processes do not try the same. */
 async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
+  for (;;) {
+    const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
+    const server = createServer().listen(port, "127.0.0.1");
+    const isFree = await Promise.race([once(server, "listening").then(() => true), once(server, "error").then(() => false)]);
+    if (!isFree) continue;
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }
 
-/** The display and the driver, which starts a browser for each session. */
+/** Waits until a program that was started listens on its port. */
+async function listening(program, port) {
+  for (const end = Date.now() + LOOK_MS; ; await wait(20)) {
+    const socket = connect(port, "127.0.0.1");
+    const isOpen = await once(socket, "connect").then(() => true, () => false);
+    socket.destroy();
+    if (isOpen) return;
+    const { exitCode, signalCode, spawnfile } = program;
+    if (exitCode !== null || signalCode !== null) throw new Error(`${spawnfile} ended (${exitCode ?? signalCode}) before it listened`);
+    if (Date.now() > end) throw new Error(`${spawnfile} does not listen on port ${port}`);
+  }
+}
+
+/** The display on which the browsers open. */
 class WebKit {
-  #programs = [];
-  #address;
+  #display;
 
   static async launch() {
     const webkit = new WebKit();
-    try {
-      await webkit.#start();
-    } catch (error) {
-      await webkit.close();
-      throw error;
-    }
+    webkit.#display = await startDisplay();
     return webkit;
   }
 
-  async #start() {
-    const display = await startDisplay();
-    this.#programs.push(display.program);
-    const port = await freePort();
-    this.#programs.push(run(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], { DISPLAY: display.name }));
-    this.#address = `http://127.0.0.1:${port}`;
-    for (const end = Date.now() + LOOK_MS; ; await wait(50)) {
-      const isReady = await this.ask("GET", "/status").then(({ ready }) => ready, () => false);
-      if (isReady) return;
-      if (Date.now() > end) throw new Error(`${DRIVER} does not answer`);
+  get name() {
+    return this.#display.name;
+  }
+
+  close() {
+    return ended(this.#display.program);
+  }
+}
+
+/** Ends a program and waits until it is gone. */
+async function ended(program) {
+  const gone = once(program, "exit");
+  if (end(program)) await gone;
+}
+
+class WebKitDriver {
+  #programs = [];
+  #address;
+  #session;
+
+  /** Opens a window with a fresh profile: a browser and a driver of its own. */
+  static async open(display) {
+    const driver = new WebKitDriver();
+    try {
+      await driver.#start(display.name);
+    } catch (error) {
+      await driver.#stop();
+      throw error;
     }
+    return driver;
+  }
+
+  async #start(DISPLAY) {
+    const [browser, driver] = [await freePort(), await freePort()];
+    await this.#run(browser, BROWSER, ["--automation"], { DISPLAY, WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${browser}` });
+    await this.#run(driver, DRIVER, [`--port=${driver}`, "--host=127.0.0.1", `--target=127.0.0.1:${browser}`]);
+    this.#address = `http://127.0.0.1:${driver}`;
+    const { sessionId } = await this.#ask("POST", "/session", { capabilities: {} });
+    this.#session = `/session/${sessionId}`;
+    await this.#tell("/window/rect", WINDOW);
+  }
+
+  async #run(port, path, args, env) {
+    const program = run(path, args, env);
+    this.#programs.push(program);
+    await listening(program, port);
   }
 
   /** Sends a command and returns what the driver answers. */
-  async ask(method, path, body) {
+  async #ask(method, path, body) {
     const signal = AbortSignal.timeout(ANSWER_MS);
     const answer = fetch(this.#address + path, { method, body: body && JSON.stringify(body), signal });
     const response = await answer.catch((error) => {
@@ -87,34 +145,16 @@ class WebKit {
     return value;
   }
 
-  async close() {
-    for (const child of this.#programs.reverse()) {
-      const ended = once(child, "exit");
-      if (end(child)) await ended;
-    }
-  }
-}
-
-class WebKitDriver {
-  #webkit;
-  #session;
-
-  /** Opens a window with a fresh profile. */
-  static async open(webkit) {
-    const driver = new WebKitDriver();
-    const { sessionId } = await webkit.ask("POST", "/session", { capabilities: {} });
-    driver.#webkit = webkit;
-    driver.#session = `/session/${sessionId}`;
-    await driver.#tell("/window/rect", WINDOW);
-    return driver;
-  }
-
   #tell(path, body = {}) {
-    return this.#webkit.ask("POST", this.#session + path, body);
+    return this.#ask("POST", this.#session + path, body);
   }
 
   #read(path) {
-    return this.#webkit.ask("GET", this.#session + path);
+    return this.#ask("GET", this.#session + path);
+  }
+
+  async #stop() {
+    for (const program of this.#programs.reverse()) await ended(program);
   }
 
   goto(url) {
@@ -164,8 +204,8 @@ class WebKitDriver {
     return this.#read("/screenshot");
   }
 
-  close() {
-    return this.#webkit.ask("DELETE", this.#session);
+  async close() {
+    await this.#ask("DELETE", this.#session).finally(() => this.#stop());
   }
 }
 
