@@ -10,9 +10,11 @@ use std::io;
 use std::path::PathBuf;
 
 use clap::Parser;
-use nonet_engine::human::minutes::{Effort, Model};
-use nonet_engine::random::{from_seed, shuffle};
+use nonet_engine::human::minutes::{Effort, Minutes, Model};
+use nonet_engine::human::pace::Pace;
+use nonet_engine::random::{from_seed, index, shuffle};
 use nonet_engine::{Grid, solve};
+use rand::RngExt;
 
 /// Fits the estimate of minutes to the times of players.
 #[derive(Parser)]
@@ -26,6 +28,9 @@ pub(crate) struct Options {
     /// Number of parts. The numbers are fitted to all parts but one, and compared with that one.
     #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(2..))]
     folds: u64,
+    /// Number of players to simulate.
+    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..))]
+    players: u32,
 }
 
 /// The numbers that are tried.
@@ -36,6 +41,13 @@ const HARD: [f64; 5] = [50.0, 100.0, 200.0, 300.0, 400.0];
 
 /// A mean counts fully if it is of many players, and half if it is of this many.
 const HALF: f64 = 10.0;
+
+/// How far simulated players lie apart, and the games of each: standard deviations of the logarithm. Together they
+/// have the variance that `docs/RATING.md` gives for one player; how it divides is not known.
+const APART: f64 = 0.25;
+
+/// After how many games a simulated player's next one is estimated.
+const GAMES: [usize; 5] = [0, 1, 3, 10, 30];
 
 /// The part of the puzzles below the range, and the part above it.
 const OUTSIDE: f64 = 0.1;
@@ -59,7 +71,7 @@ fn main() -> io::Result<()> {
     let options = Options::parse();
     let text = fs::read_to_string(&options.file)?;
     let timed = text.lines().map(read).collect::<Result<Vec<_>, _>>().map_err(io::Error::other)?;
-    print!("{}", report(&timed, options.repeats, options.folds));
+    print!("{}{}", report(&timed, options.repeats, options.folds), simulation(&timed, options.players));
     Ok(())
 }
 
@@ -94,6 +106,41 @@ pub(crate) fn report(timed: &[Timed], repeats: u64, folds: u64) -> String {
         Model::FITTED,
         words(agreement(timed, &own.collect::<Vec<_>>())),
     )
+}
+
+/// How well [`Pace`] foretells the next game of simulated players: the median error of it, and the part in the range.
+/// A player's time is the mean of the puzzle's players, times a factor of the player's, times chance.
+pub(crate) fn simulation(timed: &[Timed], players: u32) -> String {
+    let estimates: Vec<Minutes> = timed
+        .iter()
+        .map(|puzzle| Model::FITTED.minutes(&Model::FITTED.effort(&puzzle.givens, &puzzle.solution)))
+        .collect();
+    let rng = &mut from_seed(0);
+    // The sum of twelve numbers between 0 and 1 is as good as normal.
+    let mut chance = || APART * ((0..12).map(|_| rng.random::<f64>()).sum::<f64>() - 6.0);
+    let mut lines = String::new();
+    for count in GAMES {
+        let mut errors = Vec::new();
+        let mut inside = 0;
+        for player in 0..players {
+            let factor = chance();
+            let rng = &mut from_seed(u64::from(player));
+            let mut game = || {
+                let at = index(rng, timed.len());
+                (estimates[at], (timed[at].log + factor + chance()).exp())
+            };
+            let played: Vec<_> =
+                (0..count).map(|_| game()).map(|(of, needed)| (of.typical, needed)).collect();
+            let (of, needed) = game();
+            let own = Pace::of(played).minutes(&of);
+            errors.push((own.typical / needed - 1.0).abs());
+            inside += u32::from((own.low..=own.high).contains(&needed));
+        }
+        let error = 100.0 * quantile(&errors, 0.5);
+        let inside = 100.0 * f64::from(inside) / f64::from(players);
+        lines += &format!("after {count} games: median error {error:.1} %, in the range {inside:.1} %\n");
+    }
+    lines
 }
 
 fn words([rank, error, inside]: [f64; 3]) -> String {

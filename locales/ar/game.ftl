@@ -530,6 +530,10 @@ end_hardest = أصعب خطوة
 end_hints_label = التلميحات
 end_rating = التقييم
 end_seed = البذرة
+estimate_title = الوقت المتوقع
+estimate_range = من { $low } إلى { $high } د
+estimate_own = نحو { $minutes } د لك
+estimate_both = من { $low } إلى { $high } د، ونحو { $minutes } د لك
 end_record = أفضل وقت لك
 end_hints = { $depth ->
     [mistake] { $count } (فحص أخطاء)

@@ -920,6 +920,7 @@ games_titled = { $title }
 games_numbered = { $title }، { $number }
 games_on_board = على اللوحة
 games_rating = التقييم { $rating }
+games_estimated = الوقت المتوقع: { $minutes }
 games_solved_in = حُلّ خلال { $time }
 games_played_for = مدة اللعب { $time }
 games_last = { $date }

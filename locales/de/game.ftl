@@ -479,6 +479,10 @@ end_hardest = Schwerster Schritt
 end_hints_label = Tipps
 end_rating = Rating
 end_seed = Seed
+estimate_title = Geschätzte Zeit
+estimate_range = { $low } bis { $high } min
+estimate_own = etwa { $minutes } min für dich
+estimate_both = { $low } bis { $high } min, etwa { $minutes } min für dich
 end_record = Deine Bestzeit
 end_hints = { $depth ->
     [mistake] { $count } (Fehlerprüfungen)

@@ -809,6 +809,7 @@ games_titled = { $title }
 games_numbered = { $title }, { $number }
 games_on_board = auf dem Gitter
 games_rating = Rating { $rating }
+games_estimated = geschätzt { $minutes }
 games_solved_in = in { $time } gelöst
 games_played_for = { $time } gespielt
 games_last = { $date }

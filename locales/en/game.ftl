@@ -445,6 +445,11 @@ end_hardest = Hardest step
 end_hints_label = Hints
 end_rating = Rating
 end_seed = Seed
+# How long people need for a puzzle. The second is this player's time.
+estimate_title = Estimated time
+estimate_range = { $low } to { $high } min
+estimate_own = about { $minutes } min for you
+estimate_both = { $low } to { $high } min, about { $minutes } min for you
 end_record = Your best
 # $depth: how much the deepest hint showed
 end_hints = { $depth ->

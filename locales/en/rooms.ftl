@@ -904,6 +904,7 @@ games_titled = { $title }
 games_numbered = { $title }, { $number }
 games_on_board = on the board
 games_rating = rating { $rating }
+games_estimated = estimated { $minutes }
 games_solved_in = solved in { $time }
 games_played_for = { $time } played
 games_last = { $date }

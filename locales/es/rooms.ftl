@@ -871,6 +871,7 @@ games_titled = { $title }
 games_numbered = { $title }, { $number }
 games_on_board = en el tablero
 games_rating = dificultad { $rating }
+games_estimated = tiempo estimado: { $minutes }
 games_solved_in = resuelta en { $time }
 games_played_for = { $time } de juego
 games_last = { $date }

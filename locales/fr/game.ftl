@@ -440,6 +440,10 @@ end_hardest = Étape la plus dure
 end_hints_label = Indices
 end_rating = Cotation
 end_seed = Graine
+estimate_title = Temps estimé
+estimate_range = { $low } à { $high } min
+estimate_own = environ { $minutes } min pour vous
+estimate_both = { $low } à { $high } min, environ { $minutes } min pour vous
 end_record = Votre record
 end_hints = { $depth ->
     [mistake] { $count } (vérifications)

@@ -865,6 +865,7 @@ games_titled = { $title }
 games_numbered = { $title }, { $number }
 games_on_board = ouverte
 games_rating = cotation { $rating }
+games_estimated = temps estimé : { $minutes }
 games_solved_in = résolue en { $time }
 games_played_for = { $time } de jeu
 games_last = { $date }

@@ -456,6 +456,10 @@ end_hardest = Passo più difficile
 end_hints_label = Aiuti
 end_rating = Valutazione
 end_seed = Seme
+estimate_title = Tempo stimato
+estimate_range = da { $low } a { $high } min
+estimate_own = circa { $minutes } min per te
+estimate_both = da { $low } a { $high } min, circa { $minutes } min per te
 end_record = Il tuo record
 end_hints = { $depth ->
     [mistake] { $count } (controlli degli errori)

@@ -858,6 +858,7 @@ games_titled = { $title }
 games_numbered = { $title }, { $number }
 games_on_board = aperta
 games_rating = valutazione { $rating }
+games_estimated = tempo stimato: { $minutes }
 games_solved_in = risolta in { $time }
 games_played_for = { $time } di gioco
 games_last = { $date }

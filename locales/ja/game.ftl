@@ -367,6 +367,10 @@ end_hardest = 最も難しい手
 end_hints_label = ヒント
 end_rating = レーティング
 end_seed = シード
+estimate_title = 目安の時間
+estimate_range = { $low }〜{ $high }分
+estimate_own = あなたなら約{ $minutes }分
+estimate_both = { $low }〜{ $high }分、あなたなら約{ $minutes }分
 end_record = 自己ベスト
 end_hints = { $depth ->
     [mistake] { $count }回（間違いの確認）

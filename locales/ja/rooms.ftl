@@ -728,6 +728,7 @@ games_titled = { $title }
 games_numbered = { $title }、{ $number }
 games_on_board = 盤面に表示中
 games_rating = レーティング{ $rating }
+games_estimated = 目安{ $minutes }
 games_solved_in = { $time }でクリア
 games_played_for = プレイ時間{ $time }
 games_last = { $date }

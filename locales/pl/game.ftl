@@ -499,6 +499,10 @@ end_hardest = Najtrudniejszy krok
 end_hints_label = Podpowiedzi
 end_rating = Ocena
 end_seed = Ziarno
+estimate_title = Szacowany czas
+estimate_range = od { $low } do { $high } min
+estimate_own = około { $minutes } min u ciebie
+estimate_both = od { $low } do { $high } min, u ciebie około { $minutes } min
 end_record = Twój rekord
 end_hints = { $depth ->
     [mistake] { $count } (sprawdzenia błędów)

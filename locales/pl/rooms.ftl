@@ -810,6 +810,7 @@ games_titled = { $title }
 games_numbered = { $title }, { $number }
 games_on_board = na planszy
 games_rating = ocena { $rating }
+games_estimated = szacowany czas: { $minutes }
 games_solved_in = rozwiązane w { $time }
 games_played_for = czas gry { $time }
 games_last = { $date }

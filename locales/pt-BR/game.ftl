@@ -461,6 +461,10 @@ end_hardest = Passo mais difícil
 end_hints_label = Dicas
 end_rating = Dificuldade
 end_seed = Semente
+estimate_title = Tempo estimado
+estimate_range = de { $low } a { $high } min
+estimate_own = cerca de { $minutes } min para você
+estimate_both = de { $low } a { $high } min, cerca de { $minutes } min para você
 end_record = Seu recorde
 end_hints = { $depth ->
     [mistake] { $count } (verificação de erros)

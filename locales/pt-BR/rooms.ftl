@@ -871,6 +871,7 @@ games_titled = { $title }
 games_numbered = { $title }, { $number }
 games_on_board = no tabuleiro
 games_rating = dificuldade { $rating }
+games_estimated = tempo estimado: { $minutes }
 games_solved_in = resolvido em { $time }
 games_played_for = { $time } de jogo
 games_last = { $date }

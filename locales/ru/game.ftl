@@ -518,6 +518,10 @@ end_hardest = Самый трудный шаг
 end_hints_label = Подсказки
 end_rating = Рейтинг
 end_seed = Зерно
+estimate_title = Ожидаемое время
+estimate_range = от { $low } до { $high } мин
+estimate_own = у вас около { $minutes } мин
+estimate_both = от { $low } до { $high } мин, у вас около { $minutes } мин
 end_record = Рекорд
 end_hints = { $depth ->
     [mistake] { $count } (проверки на ошибки)

@@ -798,6 +798,7 @@ games_titled = { $title }
 games_numbered = { $title }, { $number }
 games_on_board = на поле
 games_rating = рейтинг { $rating }
+games_estimated = ожидаемое время: { $minutes }
 games_solved_in = решено за { $time }
 games_played_for = время игры { $time }
 games_last = { $date }

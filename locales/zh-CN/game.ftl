@@ -367,6 +367,10 @@ end_hardest = 最难的步骤
 end_hints_label = 提示
 end_rating = 评分
 end_seed = 种子
+estimate_title = 预计用时
+estimate_range = { $low }–{ $high }分钟
+estimate_own = 你约需{ $minutes }分钟
+estimate_both = { $low }–{ $high }分钟，你约需{ $minutes }分钟
 end_record = 个人最佳
 end_hints = { $depth ->
     [mistake] { $count }次（检查错误）

@@ -732,6 +732,7 @@ games_titled = { $title }
 games_numbered = { $title }，{ $number }
 games_on_board = 当前游戏
 games_rating = 评分{ $rating }
+games_estimated = 预计{ $minutes }
 games_solved_in = 用时{ $time }解开
 games_played_for = 已玩{ $time }
 games_last = { $date }

@@ -7,6 +7,7 @@ pub mod backup;
 pub mod book;
 pub mod calendar;
 pub mod daily;
+pub mod estimate;
 pub mod imported;
 pub mod label;
 pub mod link;

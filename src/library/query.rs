@@ -4,6 +4,7 @@
 use std::cmp::{Ordering, Reverse};
 
 use super::Entry;
+use super::summary::Summary;
 use nonet_engine::Level;
 
 /// Which games are shown.
@@ -47,6 +48,8 @@ pub enum Order {
     Title,
     /// By level and rating, the easiest first.
     Rating,
+    /// By the minutes that people need, the fewest first.
+    Minutes,
     /// By time played, the shortest first.
     Time,
     /// By what is left to place, the least first.
@@ -55,12 +58,12 @@ pub enum Order {
 
 impl Order {
     /// All of them, in the order of the page.
-    pub const ALL: [Self; 6] =
-        [Self::Played, Self::Begun, Self::Title, Self::Rating, Self::Time, Self::Progress];
+    pub const ALL: [Self; 7] =
+        [Self::Played, Self::Begun, Self::Title, Self::Rating, Self::Minutes, Self::Time, Self::Progress];
 
     /// The name in texts and addresses.
     pub fn name(self) -> &'static str {
-        ["played", "begun", "title", "rating", "time", "progress"][self as usize]
+        ["played", "begun", "title", "rating", "minutes", "time", "progress"][self as usize]
     }
 
     fn compare(self, one: &Entry, other: &Entry) -> Ordering {
@@ -85,6 +88,10 @@ impl Order {
                     (entry.summary.er.is_none() && level.is_none(), level, entry.summary.er)
                 };
                 key(one).cmp(&key(other))
+            }
+            Self::Minutes => {
+                let key = |game: &Summary| game.minutes.map_or(f64::INFINITY, |minutes| minutes.typical);
+                key(a).total_cmp(&key(b))
             }
             Self::Time => a.elapsed.cmp(&b.elapsed),
             Self::Progress => left(one).cmp(&left(other)),

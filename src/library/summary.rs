@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 use crate::game::board::box_shares;
 use crate::game::{Dates, Game, GameId};
 use nonet_engine::human::Code;
+use nonet_engine::human::minutes::Minutes;
 use nonet_engine::{Cell, Grid, Level, Recipe, Variant};
 
 /// The version of stored summaries. Raised when a field or its meaning changes; summaries
 /// of other versions are made again from their saves.
-pub const VERSION: u8 = 3;
+pub const VERSION: u8 = 4;
 
 /// What the pages know of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -44,6 +45,8 @@ pub struct Summary {
     pub is_copy: bool,
     /// Whether another version of it was played on differently.
     pub is_version: bool,
+    /// How long people need for the puzzle. `None` until a worker has estimated it.
+    pub minutes: Option<Minutes>,
     /// What solving it took. `None` until it is known.
     pub analysis: Option<Analysis>,
 }
@@ -61,7 +64,7 @@ pub struct Analysis {
 }
 
 impl Summary {
-    /// The summary of a game, without its analysis. `now` is the time of its clock.
+    /// The summary of a game, without what a worker finds out. `now` is the time of its clock.
     pub fn of(game: &Game, now: u64) -> Self {
         let puzzle = game.puzzle();
         let geometry = puzzle.givens.geometry();
@@ -86,6 +89,7 @@ impl Summary {
             is_solved: game.is_solved(),
             is_copy: game.copy_of.is_some(),
             is_version: game.version_of.is_some(),
+            minutes: None,
             analysis: None,
         }
     }

@@ -7,6 +7,7 @@ use super::screen::Screen;
 use super::view::{Said, Tone};
 use super::{Session, words};
 use crate::game::{Game, GameId};
+use crate::library::estimate::Estimate;
 use crate::library::statistics::Times;
 use crate::worker::protocol::{Reply, Request};
 use nonet_engine::Variant;
@@ -22,6 +23,8 @@ pub struct EndView {
     pub time: Option<String>,
     /// The times to compare it with, if the player has solved games like it.
     pub times: Option<TimesView>,
+    /// How long the puzzle should take, if it is known.
+    pub estimate: Option<Message>,
     /// How many hints, and how far the deepest one went.
     pub hints: Message,
     /// Whether puzzles of this board have ratings and solve paths.
@@ -47,41 +50,48 @@ pub struct TimesView {
     pub median: String,
 }
 
-/// The times of games like the one that was solved last.
-#[derive(Default)]
-pub(super) struct LikeTimes(Option<(GameId, Times)>);
+/// What the library says of a game: the times of games like it, and how long it should take.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Compared {
+    id: GameId,
+    times: Option<Times>,
+    estimate: Estimate,
+}
 
-impl LikeTimes {
-    fn of(&self, game: &Game) -> Option<Times> {
-        self.0.filter(|(id, _)| *id == game.id).map(|(_, times)| times)
+impl Compared {
+    /// How long a game should take.
+    fn estimate(&self, game: &Game) -> Estimate {
+        Estimate { minutes: self.estimate.minutes.filter(|_| self.id == game.id), ..self.estimate }
     }
 }
 
 impl Session {
-    /// Asks for the times of games like the one on the board, once it is solved and the library
-    /// has it.
+    /// Asks for the times of games like the one on the board, and how long it should take.
     #[later(Session)]
     pub(super) fn ask_times(&mut self) {
-        let game = self.play.game();
-        if game.is_solved() && self.times.of(game).is_none() {
-            let request = Request::Times(game.id);
-            self.context.stop(Owner::Times);
-            self.context.start(Owner::Times, request);
-        }
+        let request = Request::Times(self.play.game().id);
+        self.context.stop(Owner::Times);
+        self.context.start(Owner::Times, request);
     }
 
     /// Handles the library's answer.
     #[later(Session)]
     pub(super) fn take_times(&mut self, reply: &Reply) {
-        if let Reply::Times(id, Some(times)) = reply {
-            self.times = LikeTimes(Some((*id, *times)));
+        if let &Reply::Times(id, times, estimate) = reply {
+            self.compared = Compared { id, times, estimate };
         }
+    }
+
+    /// How long the game on the board should take, and the player's pace, as far as the library said.
+    pub fn estimate(&self) -> Estimate {
+        self.compared.estimate(self.play.game())
     }
 
     /// The times to compare the solved game with.
     fn times_view(&self) -> Option<TimesView> {
-        let known = self.times.of(self.play.game()).filter(|_| self.settings.clock);
-        let Times { best, is_best, median } = known?;
+        let Compared { id, times, .. } = self.compared;
+        let is_shown = id == self.play.game().id && self.settings.clock;
+        let Times { best, is_best, median } = times.filter(|_| is_shown)?;
         Some(TimesView { best: words::clock(best), is_best, median: words::clock(median) })
     }
 
@@ -100,6 +110,7 @@ impl Session {
         Some(EndView {
             time: self.clock_text(),
             times: self.times_view(),
+            estimate: words::estimate(&self.estimate()).filter(|_| self.settings.clock),
             hints: words::hints::used(game.hints, game.deepest_hint),
             is_rated: self.play.variant() == Variant::CLASSIC,
             rating,

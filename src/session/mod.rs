@@ -69,7 +69,7 @@ use nonet_engine::message::Message;
 use action::{Action, LaterNews};
 use context::Context;
 use effect::{Effect, Slot};
-use ending::LikeTimes;
+use ending::Compared;
 use guide::Guide;
 use hinting::Hints;
 use jobs::Owner;
@@ -95,7 +95,7 @@ pub struct Session {
     guide: Guide,
     making: Making,
     rating: Rating,
-    times: LikeTimes,
+    compared: Compared,
     keeping: Keeping,
     storing: Storing,
     settings: Settings,

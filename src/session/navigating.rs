@@ -45,7 +45,11 @@ impl Session {
         self.store_game();
         match screen {
             Screen::Game => self.context.push(Effect::FocusBoard),
-            Screen::Over(Dialog::Rating) => self.rate(),
+            Screen::Over(Dialog::Rating) => {
+                self.rate();
+                self.ask_times();
+            }
+            Screen::Over(Dialog::NewGame) => self.ask_times(),
             _ => {}
         }
     }

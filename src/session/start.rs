@@ -3,7 +3,7 @@
 use super::Session;
 use super::context::Context;
 use super::effect::{Effect, Saved};
-use super::ending::LikeTimes;
+use super::ending::Compared;
 use super::guide::Guide;
 use super::hinting::Hints;
 use super::keeping::Keeping;
@@ -73,7 +73,7 @@ impl Session {
             guide: Guide::default(),
             making: Making::default(),
             rating: Rating::default(),
-            times: LikeTimes::default(),
+            compared: Compared::default(),
             keeping: Keeping::new(saved.is_reloaded),
             storing: Storing::new(&Saved::default(), None),
             settings: Settings::default(),

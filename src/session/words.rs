@@ -1,6 +1,7 @@
 //! The messages of the board's page. The texts are in `locales/en/game.ftl`, and in
 //! `rooms.ftl` where only a room uses them.
 
+mod estimate;
 pub mod hints;
 mod new_game;
 
@@ -14,6 +15,7 @@ pub(crate) use crate::rules::{board, name_of};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet, Geometry, House, Level, Puzzle, Recipe, Variant, messages};
 
+pub use estimate::{estimate, minutes};
 pub(super) use new_game::{making, new_bad_seed, opened};
 pub use new_game::{numbers, sentence};
 

@@ -28,7 +28,7 @@ use crate::game::save::COPY;
 use crate::session::action::{Action, Dialog, Effect, Screen, Slot};
 use crate::session::keymap::{self, Playing, Press};
 use crate::session::squares::Squares;
-use crate::session::words::page_title;
+use crate::session::words::{estimate, page_title};
 use crate::session::{FIRST_PUZZLES, Offer, Saved, Session};
 use crate::worker::client::{Client, Event};
 use nonet_engine::labels;
@@ -434,13 +434,15 @@ impl App {
             Dialog::NewGame => {
                 let now = session.recipe().map(|recipe| recipe.level);
                 let (last, today) = (session.last_order(), effects::moment().day());
-                new_game::new_game(new_game::Props { now, last, today, on })
+                let pace = session.estimate().pace;
+                new_game::new_game(new_game::Props { now, last, today, pace, on })
             }
             Dialog::Rules => board_rules::board_rules(session.board_variant(), &on),
             Dialog::Checkpoints => checkpoints::checkpoints(&session.stops(), &on),
             Dialog::Rating => {
                 let (rating, loading) = (session.rating(), session.loading_text());
-                rating::rating(&rating::Props { rating, loading, on })
+                let estimate = estimate(&session.estimate());
+                rating::rating(&rating::Props { rating, estimate, loading, on })
             }
         }
     }

@@ -1,12 +1,21 @@
 //! Finds out what solving a game took: the rating, the techniques, and which of them the
-//! player was slow to find.
+//! player was slow to find. Also estimates how long a puzzle should take.
 
 use super::protocol::Stand;
 use super::teach;
 use crate::game::Game;
-use crate::library::summary::Analysis;
+use crate::library::summary::{Analysis, Summary};
+use nonet_engine::human::minutes::minutes;
 use nonet_engine::human::{Code, Ground, Options, Position, Step, solve_path};
 use nonet_engine::rate::rate;
+
+/// The summary of a game, with the minutes that people need for its puzzle.
+pub fn summarise(game: &Game) -> Summary {
+    let puzzle = game.puzzle();
+    let mut summary = Summary::of(game, 0);
+    summary.minutes = Some(minutes(&puzzle.givens, &puzzle.solution));
+    summary
+}
 
 /// Analyses a solved game. Boards other than the classic one have no rating.
 pub fn analyse(game: &Game) -> Analysis {

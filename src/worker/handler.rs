@@ -11,6 +11,7 @@ use nonet_engine::{Grid, Progress, Recipe, messages};
 use super::protocol::{Reply, Request};
 use super::{bulk, study, teach};
 use crate::faults;
+use crate::library::estimate::Estimate;
 use crate::library::shelf::ShelfFault;
 
 /// Answers a request, and calls `progress` meanwhile. A job can't be stopped from here:
@@ -41,7 +42,7 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         Request::Study(what) => study::study(&what, progress),
         // `entry` asks `shelf`; without a browser there is no database.
         Request::Shelf(_) => Reply::Shelf(Err(ShelfFault::Blocked)),
-        Request::Times(id) => Reply::Times(id, None),
+        Request::Times(id) => Reply::Times(id, None, Estimate::default()),
         Request::Each(task, lines) => Reply::Rows((&bulk::each(task, &lines, progress)).into()),
         Request::Many(recipe, count) => Reply::Rows((&bulk::many(&recipe, count, progress)).into()),
     }

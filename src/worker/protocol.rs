@@ -9,6 +9,7 @@ pub mod study;
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Game, GameId};
+use crate::library::estimate::Estimate;
 use crate::library::shelf::{Ask, ShelfFault, Told};
 use crate::library::statistics::Times;
 use nonet_engine::Progress;
@@ -65,7 +66,7 @@ pub enum Request {
     Study(Study),
     /// A request to the library.
     Shelf(Packed<Ask>),
-    /// Find the times of the games in the library that are like this one.
+    /// Find the times of the games in the library that are like this one, and how long it should take.
     Times(GameId),
     /// Do a task with each line of a list.
     Each(Task, Lines),
@@ -179,8 +180,8 @@ pub enum Reply {
     Studied(Packed<Studied>),
     /// The library's answer, or why there is none.
     Shelf(Result<Packed<Told>, ShelfFault>),
-    /// The times of games like this one; `None` if there are no others, or no library.
-    Times(GameId, Option<Times>),
+    /// The times of games like this one, if there are others, and how long it should take.
+    Times(GameId, Option<Times>, Estimate),
     /// The result of each line, or each generated puzzle.
     Rows(Rows),
     /// The fault of the request, as a text for the player.

@@ -8,7 +8,7 @@ use idb::{Database, Factory, TransactionMode};
 use js_sys::Uint8Array;
 use wasm_bindgen::JsValue;
 
-use super::analysis::analyse;
+use super::analysis::{analyse, summarise};
 use super::collecting::collect;
 use super::protocol::{Packed, Reply};
 use crate::database::{self, NAME, Stores, announce, fault, get, put};
@@ -17,6 +17,7 @@ use crate::game::save::{self, LoadError};
 use crate::game::versions::{Merged, merge};
 use crate::game::{Game, GameId};
 use crate::library::backup::{self, Backup};
+use crate::library::estimate::Estimate;
 use crate::library::label::Label;
 use crate::library::shelf::{Added, Ask, ShelfFault, Told};
 use crate::library::statistics::Times;
@@ -39,7 +40,10 @@ async fn told(ask: &Packed<Ask>) -> Result<Told, ShelfFault> {
     told
 }
 
-/// The times of the games that are like this one.
+/// How many games have their minutes estimated by one list, so that a large library opens soon.
+const ESTIMATED: usize = 100;
+
+/// The times of the games that are like this one, and how long it should take.
 pub async fn times(id: GameId) -> Reply {
     let list = async {
         let shelf = Shelf::open().await?;
@@ -47,11 +51,11 @@ pub async fn times(id: GameId) -> Reply {
         shelf.0.close();
         listed
     };
-    let times = match list.await {
-        Ok(Told::Listed { entries, .. }) => Times::like(id, &entries),
-        _ => None,
+    let entries = match list.await {
+        Ok(Told::Listed { entries, .. }) => entries,
+        _ => Vec::new(),
     };
-    Reply::Times(id, times)
+    Reply::Times(id, Times::like(id, &entries), Estimate::of(id, &entries))
 }
 
 /// Deletes the database.
@@ -186,7 +190,7 @@ impl Shelf {
         Ok(added)
     }
 
-    /// Lists all games. A summary that is missing or of another version is made again.
+    /// Lists all games. A summary that is missing, of another version or without minutes is made again.
     async fn list(&self) -> Result<Told, ShelfFault> {
         let all = self.writing()?;
         let Stores { saves, labels, summaries, .. } = &all;
@@ -202,16 +206,20 @@ impl Shelf {
         // The database sorts by key, so the lists can be walked side by side.
         let mut stored = summary_keys.iter().zip(&stored).peekable();
         let mut label_texts = label_keys.iter().zip(&label_texts).peekable();
-        let (mut entries, mut unread) = (Vec::with_capacity(keys.len()), 0);
+        let (mut entries, mut unread, mut estimated) = (Vec::with_capacity(keys.len()), 0, 0);
         for key in &keys {
             let bytes = take(&mut stored, key).map(|value| Uint8Array::new(value).to_vec());
             let stored = bytes.and_then(|bytes| Summary::read(&bytes));
-            let summary = if stored.is_some() {
+            let is_left = estimated < ESTIMATED;
+            let summary = if stored.as_ref().is_some_and(|summary| summary.minutes.is_some() || !is_left) {
                 stored
             } else {
                 let save = saves.get(key.clone()).map_err(fault)?.await.map_err(fault)?;
-                let save = save.and_then(|save| save.as_string());
-                let made = save.and_then(|save| save::load(&save).ok()).map(|game| Summary::of(&game, 0));
+                let game = save.and_then(|save| save.as_string()).and_then(|save| save::load(&save).ok());
+                estimated += 1;
+                let made = game.map(|game| if is_left { summarise(&game) } else { Summary::of(&game, 0) });
+                let known = stored.and_then(|summary| summary.analysis);
+                let made = made.map(|made| known.into_iter().fold(made, Summary::with));
                 if let Some(summary) = &made {
                     summaries.put(&bytes_of(summary), Some(key)).map_err(fault)?;
                 }
@@ -297,7 +305,7 @@ impl Shelf {
             // Another tab may have changed the game in the meantime.
             let is_same = |now: &Game| now.revision == game.revision;
             if now.and_then(|now| save::load(&now).ok()).is_some_and(|now| is_same(&now)) {
-                let summary = Summary::of(&game, 0).with(analysis);
+                let summary = summarise(&game).with(analysis);
                 let key = JsValue::from(id.to_string());
                 stores.summaries.put(&bytes_of(&summary), Some(&key)).map_err(fault)?;
             }

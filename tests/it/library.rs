@@ -5,6 +5,7 @@ use nonet::game::moment::Moment;
 use nonet::game::moves::Move;
 use nonet::game::save::{load, save};
 use nonet::game::{Game, GameId};
+use nonet::library::estimate::Estimate;
 use nonet::library::label::Label;
 use nonet::library::shelf::{Added, Ask, ShelfFault, Told};
 use nonet::library::statistics::Times;
@@ -21,6 +22,8 @@ use nonet::session::storing::Save;
 use nonet::session::ways::Out;
 use nonet::session::{Saved, Session};
 use nonet::worker::protocol::{Job, Reply, Request};
+use nonet_engine::human::minutes::Minutes;
+use nonet_engine::human::pace::Pace;
 use nonet_engine::{Cell, Digit, Puzzle, generate};
 
 use crate::english::english;
@@ -173,12 +176,21 @@ fn the_end_has_the_times_of_games_like_it_once_the_game_is_stored() {
     let (job, id) = times(&effects).unwrap();
     assert_eq!(id, session.game().id);
     let found = Times { best: 252_000, is_best: false, median: 3_723_000 };
-    session.update(Action::Done(job, Reply::Times(id, Some(found))), 0);
+    let minutes = Minutes { typical: 10.4, low: 8.2, high: 14.0 };
+    // Three games, each twice as long as estimated.
+    let pace = Pace::of([(10.0, 20.0); 3]);
+    let estimate = Estimate { minutes: Some(minutes), pace };
+    session.update(Action::Done(job, Reply::Times(id, Some(found), estimate)), 0);
+    let told = session.end_view().unwrap().estimate.unwrap();
+    let own = pace.minutes(&minutes).typical.round();
+    assert!((16.0..20.0).contains(&own), "{own}");
+    assert_eq!(english(&told), format!("8 to 14 min, about {own} min for you"));
     let view = session.end_view().unwrap().times.unwrap();
     assert_eq!((view.best.as_str(), view.median.as_str(), view.is_best), ("4:12", "1:02:03", false));
     let settings = Settings { clock: false, ..Settings::default() }.write();
     session.update(Action::Settings(settings), 0);
-    assert_eq!(session.end_view().unwrap().times, None, "the player sees no times");
+    let view = session.end_view().unwrap();
+    assert_eq!((view.times, view.estimate), (None, None), "the player sees no times");
 }
 
 fn exchanges(effects: &[Effect]) -> usize {

@@ -36,7 +36,6 @@ const BOX: u32 = 100;
 /// How long people need for a puzzle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[non_exhaustive]
 pub struct Minutes {
     /// The middle: the mean of several players is as often above as below.
     pub typical: f64,

@@ -52,6 +52,8 @@ pub mod minutes;
 mod network;
 pub mod notation;
 mod order;
+#[cfg(feature = "generate")]
+pub mod pace;
 mod position;
 #[cfg(feature = "generate")]
 pub mod practice;

@@ -482,6 +482,11 @@ impl Games {
 
     /// The name of a game for screen readers.
     pub fn name(entry: &Entry, library: &Library, today: Day) -> Message {
-        words::name(entry, today, library.board().is_some_and(|board| board.id == entry.summary.id))
+        words::name(
+            entry,
+            library.pace(),
+            today,
+            library.board().is_some_and(|board| board.id == entry.summary.id),
+        )
     }
 }

@@ -17,10 +17,12 @@ use super::jobs::Owner;
 use super::learning::Kept;
 use crate::game::{Game, GameId, save};
 use crate::library::Entry;
+use crate::library::estimate::pace;
 use crate::library::label::Label;
 use crate::library::shelf::{Ask, ShelfFault, Told};
 use crate::library::summary::Summary;
 use crate::worker::protocol::{Failure, JobId, Packed, Request};
+use nonet_engine::human::pace::Pace;
 
 /// From this number of games on, the browser is asked not to delete them. Some browsers ask
 /// the player, who then has something to keep.
@@ -48,6 +50,7 @@ pub struct Library {
     entries: Vec<Entry>,
     state: State,
     unread: usize,
+    pace: Pace,
     /// The save of the game on the board.
     local: Option<String>,
     /// The game on the board.
@@ -67,6 +70,11 @@ impl Library {
     /// How far the list is.
     pub fn state(&self) -> State {
         self.state
+    }
+
+    /// How the player's times differ from the estimates.
+    pub fn pace(&self) -> &Pace {
+        &self.pace
     }
 
     /// The number of stored games that can't be read.
@@ -123,6 +131,7 @@ impl Library {
             Ok(Told::Listed { entries, unread }) => {
                 let was_few = self.entries.len() < FEW;
                 (self.entries, self.unread, self.state) = (entries, unread, State::Here);
+                self.pace = pace(&self.entries);
                 // The store may have had no room for it.
                 let local = self.local_entry();
                 self.entries.extend(local.filter(|local| self.entry(local.summary.id).is_none()));

@@ -7,6 +7,7 @@ use crate::library::summary::Summary;
 use crate::session::learning::words::failed;
 use crate::session::words;
 use crate::worker::protocol::Failure;
+use nonet_engine::human::pace::Pace;
 use nonet_engine::message::Message;
 use nonet_engine::rate::tenths;
 use nonet_engine::{labels, messages};
@@ -35,6 +36,7 @@ messages! {
     fn games_played_for(time: String);
     fn games_rating(rating: String);
     fn games_last(date: Message);
+    fn games_estimated(minutes: Message);
     fn games_titled(title: String);
     fn games_numbered(title: String, number: u32);
     fn games_on_board();
@@ -154,6 +156,12 @@ pub fn rating(summary: &Summary) -> Option<String> {
     summary.er.map(tenths)
 }
 
+/// How long a game that is not solved should take, if that is known.
+pub fn minutes(summary: &Summary, pace: &Pace) -> Option<Message> {
+    let minutes = summary.minutes.filter(|_| !summary.is_solved)?;
+    Some(words::minutes(&minutes, pace))
+}
+
 /// A time in milliseconds as minutes and seconds.
 pub fn clock(milliseconds: u64) -> String {
     words::clock(milliseconds)
@@ -183,13 +191,14 @@ fn title(entry: &Entry) -> Option<Message> {
 }
 
 /// The name of a game for screen readers.
-pub fn name(entry: &Entry, today: Day, is_on_board: bool) -> Message {
+pub fn name(entry: &Entry, pace: &Pace, today: Day, is_on_board: bool) -> Message {
     let summary = &entry.summary;
     let time = time(summary);
     let parts = [
         title(entry),
         is_on_board.then(games_on_board),
         rating(summary).map(games_rating),
+        minutes(summary, pace).map(games_estimated),
         Some(if summary.is_solved { games_solved_in(time) } else { games_played_for(time) }),
         Some(games_last(date(last_day(summary), today))),
     ];

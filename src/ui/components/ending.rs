@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use super::games::estimate_title;
 use super::menu::{menu_path, menu_replay};
 use super::{keep_focus, proof, score, tools, word_tools};
 use crate::session::action::{Action, Dialog, Screen};
@@ -50,6 +51,7 @@ pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: 
             </div>
             <dl class="end-facts">
                 { rated(fact(end_hardest(), hardest.unwrap_or_else(|| html! { t(end_unknown()) }))) }
+                { for view.estimate.as_ref().map(|minutes| fact(estimate_title(), html! { text(minutes) })) }
                 { fact(end_hints_label(), html! { text(&view.hints) }) }
                 { rated(fact(end_rating(), html! { view.rating.clone().unwrap_or_else(|| t(end_unknown())) })) }
                 { for view.seed.map(|seed| fact(end_seed(), html! { seed.to_string() })) }

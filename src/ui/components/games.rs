@@ -42,6 +42,7 @@ labels! {
     fn games_order_begun();
     fn games_order_title();
     fn games_order_rating();
+    pub(super) fn estimate_title();
     fn games_order_time();
     fn games_order_progress();
     fn games_all();
@@ -181,6 +182,7 @@ fn order_name(order: Order) -> Label {
         Order::Begun => games_order_begun(),
         Order::Title => games_order_title(),
         Order::Rating => games_order_rating(),
+        Order::Minutes => estimate_title(),
         Order::Time => games_order_time(),
         Order::Progress => games_order_progress(),
     }
@@ -268,8 +270,12 @@ fn on_board(board: &Summary, library: &Library, on: &Callback<Act>) -> Html {
 
 /// Rating and time.
 fn facts(summary: &Summary) -> String {
-    let parts = [words::rating(summary), Some(words::time(summary))];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    joined([words::rating(summary), Some(words::time(summary))])
+}
+
+/// Facts in a row.
+fn joined<const N: usize>(facts: [Option<String>; N]) -> String {
+    facts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// The saved games.
@@ -385,6 +391,7 @@ fn item(entry: &Entry, props: &Props) -> Html {
     let pressed = games.is_picking().then(|| games.is_picked(id).to_string());
     let title = words::heading(entry);
     let time = words::time(summary);
+    let rated = [words::rating(summary), words::minutes(summary, library.pace()).map(t)];
     let edit = t(games_edit());
     html! {
         <li key={id.to_string()} class={classes!("game", games.is_picked(id).then_some("is-picked"))}>
@@ -392,7 +399,7 @@ fn item(entry: &Entry, props: &Props) -> Html {
                 { thumbnail(&Thumbnail::of(summary)) }
                 <span class="game-words" aria-hidden="true">
                     <span class="game-title">{ t(title) }</span>
-                    <span class="game-rating">{ for summary.level().map(mark::level) }{ words::rating(summary) }</span>
+                    <span class="game-rating">{ for summary.level().map(mark::level) }{ joined(rated) }</span>
                     <span class="game-date">{ t(words::date(words::last_day(summary), *today)) }</span>
                     <span class="game-time">
                         if summary.is_solved {

@@ -13,6 +13,7 @@ use super::word_new_game;
 use crate::game::moment::Day;
 use crate::kinds::{OFFERED_FIRST, mixture, offered};
 use crate::library::daily::variant_kind;
+use crate::library::estimate::of_level;
 use crate::rules::{drawn_text, rule_name};
 use crate::session::action::{Action, Screen, Wish};
 use crate::session::hinting::Act;
@@ -21,6 +22,7 @@ use crate::ui::address;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
+use nonet_engine::human::pace::Pace;
 use nonet_engine::message::{Label, Message};
 use nonet_engine::rate::tenths;
 use nonet_engine::{Level, Recipe, Variant};
@@ -62,6 +64,8 @@ pub struct Props {
     pub last: Option<Recipe>,
     /// The current day.
     pub today: Day,
+    /// How the player's times differ from the estimates.
+    pub pace: Pace,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
@@ -76,7 +80,7 @@ pub fn new_game(props: Props) -> Html {
 /// press starts a classic game.
 #[component]
 fn NewGame(props: &Props) -> Html {
-    let Props { now, last, today, on } = props;
+    let Props { now, last, today, pace, on } = props;
     let kinds = use_state(Vec::<&'static str>::new);
     let is_open = use_state(|| false);
     // The button that shows all kinds goes, so the first of those that it shows takes focus.
@@ -101,7 +105,7 @@ fn NewGame(props: &Props) -> Html {
         let kinds = kinds.clone();
         Callback::from(move |_: MouseEvent| kinds.set(chosen.clone()))
     };
-    let rows = Level::ALL.into_iter().map(|level| row(level, *now == Some(level), &kinds, on));
+    let rows = Level::ALL.into_iter().map(|level| row(level, *now == Some(level), &kinds, pace, on));
     html! {
         <Dialog title={t(word_new_game())} class="new-game" {keys} on={on.clone()}>
             <div class="dialog-body">
@@ -169,8 +173,8 @@ pub(super) fn start(recipe: Recipe) -> Action {
 }
 
 /// The button of a level. Its accessible name is the level; the rest is its
-/// description. Only classic puzzles have ratings.
-fn row(level: Level, is_now: bool, kinds: &[&'static str], on: &Callback<Action>) -> Html {
+/// description. Only classic puzzles have ratings and known times.
+fn row(level: Level, is_now: bool, kinds: &[&'static str], pace: &Pace, on: &Callback<Action>) -> Html {
     let is_classic = kinds.is_empty();
     let needs = match level {
         Level::Easy => [new_needs_easy(), kinds_need_easy()],
@@ -187,7 +191,7 @@ fn row(level: Level, is_now: bool, kinds: &[&'static str], on: &Callback<Action>
             type="button"
             class="start"
             aria-labelledby={format!("{id}-name")}
-            aria-describedby={format!("{id}-needs {id}-rating")}
+            aria-describedby={format!("{id}-needs {id}-rating {id}-minutes")}
             aria-current={is_now.then_some("true")}
             autofocus={is_now}
             onclick={on.reform(move |_: MouseEvent| begin.clone())}
@@ -197,6 +201,9 @@ fn row(level: Level, is_now: bool, kinds: &[&'static str], on: &Callback<Action>
             <span id={format!("{id}-needs")} class="start-needs" aria-hidden="true">{ t(if is_classic { of_classic } else { of_kinds }) }</span>
             <span id={format!("{id}-rating")} class="start-rating" aria-hidden="true">
                 { for ratings(level).filter(|_| is_classic).map(t) }
+            </span>
+            <span id={format!("{id}-minutes")} class="start-minutes" aria-hidden="true">
+                { for is_classic.then(|| t(words::minutes(&of_level(level), pace))) }
             </span>
         </button>
     }

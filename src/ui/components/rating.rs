@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
+use super::games::estimate_title;
 use super::{proof, word_how_far, word_rating};
 use crate::session::action::{Action, Screen};
 use crate::session::rating::RatingView;
@@ -39,6 +40,8 @@ messages! {
 pub struct Props {
     /// The rating, as far as it is known.
     pub rating: RatingView,
+    /// How long the puzzle should take, if it is known.
+    pub estimate: Option<Message>,
     /// The progress of loading the solver.
     pub loading: Option<Message>,
     /// Callback for player actions.
@@ -60,6 +63,9 @@ pub fn rating(props: &Props) -> Html {
         <Dialog key="rating" title={t(word_rating())} on={props.on.clone()}>
             <div class="dialog-body rating" tabindex="0" role="region" aria-label={t(word_rating())} autofocus=true>
                 { body }
+                { for props.estimate.as_ref().map(|minutes| html! {
+                    <p><strong>{ t(estimate_title()) }</strong>{ " " }{ t(minutes.clone()) }</p>
+                }) }
             </div>
         </Dialog>
     }
