@@ -194,6 +194,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] أصعب خطوة
+    [minutes] الدقائق
     [milliseconds] الوقت بالملّي ثانية
    *[seed] البذرة
 }

@@ -133,6 +133,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Schwerster Schritt
+    [minutes] Minuten
     [milliseconds] Zeit in ms
    *[seed] Seed
 }

@@ -174,6 +174,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Hardest step
+    [minutes] Minutes
     [milliseconds] Time in ms
    *[seed] Seed
 }

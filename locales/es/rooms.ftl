@@ -182,6 +182,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Paso más difícil
+    [minutes] Minutos
     [milliseconds] Tiempo en ms
    *[seed] Semilla
 }

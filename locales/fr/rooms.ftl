@@ -164,6 +164,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Étape la plus dure
+    [minutes] Minutes
     [milliseconds] Temps en ms
    *[seed] Graine
 }

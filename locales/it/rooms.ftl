@@ -160,6 +160,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Passo più difficile
+    [minutes] Minuti
     [milliseconds] Tempo in ms
    *[seed] Seme
 }

@@ -114,6 +114,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Najtrudniejszy krok
+    [minutes] Minuty
     [milliseconds] Czas w ms
    *[seed] Ziarno
 }

@@ -182,6 +182,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Passo mais difícil
+    [minutes] Minutos
     [milliseconds] Tempo em ms
    *[seed] Semente
 }

@@ -114,6 +114,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Самый трудный шаг
+    [minutes] Минуты
     [milliseconds] Время в мс
    *[seed] Зерно
 }

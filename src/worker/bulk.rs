@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 use nonet_engine::formats;
 use nonet_engine::formats::lines::{Lines, without_number};
 use nonet_engine::generate::{self, GenerateError};
+use nonet_engine::human::minutes::minutes;
 use nonet_engine::rate::{RatingPath, tenths};
 use nonet_engine::solve::{Contradiction, ContradictionKind, Improper, SearchOutcome, Solver};
 use nonet_engine::{Cell, Grid, Progress, Recipe, Variant};
@@ -72,14 +73,14 @@ pub(super) fn many(recipe: &Recipe, count: u32, progress: &mut dyn FnMut(Progres
     outcome
 }
 
-/// ER, EP, ED, the hardest step, and the duration. A long rating keeps reporting
+/// ER, EP, ED, the hardest step, the minutes that people need, and the duration of the rating. A long rating keeps reporting
 /// progress; otherwise the supervisor would time the worker out.
 fn rate(solver: &mut Solver, givens: &Grid, on: &mut dyn FnMut()) -> Result<String, LineFault> {
     if givens.variant() != Variant::CLASSIC {
         return Err(LineFault::Unrated);
     }
     // Within the limit of the solver, which `rate_with_progress` does not have.
-    solver.solve(givens).only().map_err(|improper| match improper {
+    let solution = solver.solve(givens).only().map_err(|improper| match improper {
         Improper::NoSolution(_) => LineFault::NoSolution,
         Improper::SeveralSolutions(..) => LineFault::SeveralSolutions,
         _ => LineFault::TooHard,
@@ -92,7 +93,8 @@ fn rate(solver: &mut Solver, givens: &Grid, on: &mut dyn FnMut()) -> Result<Stri
     let spent = clock::now() - began;
     let hardest = rating.hardest.map_or_else(String::new, |hardest| hardest.to_string());
     let [er, ep, ed] = [rating.er, rating.ep, rating.ed].map(tenths);
-    Ok(format!("{er}\t{ep}\t{ed}\t{hardest}\t{spent:.1}"))
+    let minutes = minutes(givens, &solution).typical;
+    Ok(format!("{er}\t{ep}\t{ed}\t{hardest}\t{minutes:.1}\t{spent:.1}"))
 }
 
 /// One solver for each variant in the list: building one costs as much as finding a

@@ -26,11 +26,11 @@ test("a list is rated, sorted, filtered and saved", async ({ page }) => {
   await page.getByLabel("Show only").fill("4.0-4.4");
   await expect.poll(async () => (await ratings()).every((er) => er >= 4.0 && er <= 4.4)).toBe(true);
   const csv = (await saved(page, "csv")).trim().split("\n");
-  expect(csv[0]).toBe("Line,Puzzle,ER,EP,ED,Hardest step,Milliseconds,Fault");
+  expect(csv[0]).toBe("Line,Puzzle,ER,EP,ED,Hardest step,Minutes,Milliseconds,Fault");
   expect(csv).toHaveLength(count + 1);
   await page.getByLabel("Show only").fill("xy-wing");
   await expect(rows(page).first()).toContainText("XY-Wing");
   const tsv = (await saved(page, "tsv")).trim().split("\n");
-  expect(tsv[0].split("\t")).toHaveLength(8);
+  expect(tsv[0].split("\t")).toHaveLength(9);
   expect(tsv.slice(1).every((line) => line.includes("XY-Wing"))).toBe(true);
 });

@@ -63,6 +63,7 @@ const EXCEPTIONS: &[(&str, &[&str])] = &[
             "Left",
             "Minimal puzzle",
             "Hardest step",
+            "Minutes",
             "Milliseconds",
             "Seed",
             "a fault is of no line",

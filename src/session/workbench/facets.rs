@@ -235,7 +235,7 @@ mod tests {
 
     #[test]
     fn the_other_values_come_from_the_columns_of_the_result() {
-        let rated = "6.6\t1.2\t1.2\tTurbot Fish\t3.0";
+        let rated = "6.6\t1.2\t1.2\tTurbot Fish\t12.4\t3.0";
         assert_eq!(values(Facet::Technique, Task::Rate.columns(), "", rated), ["Turbot Fish"]);
         assert_eq!(values(Facet::Technique, Task::Count.columns(), "", "3"), [""; 0]);
         assert_eq!(values(Facet::Solutions, Task::Count.columns(), "", "3"), ["3"]);

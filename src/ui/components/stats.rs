@@ -47,7 +47,7 @@ labels! {
     fn stats_other();
     fn stats_no_hint();
     fn stats_hinted();
-    fn stats_minutes();
+    pub(super) fn stats_minutes();
     fn stats_steady();
     fn stats_streak();
     fn stats_no_streak();

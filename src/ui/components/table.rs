@@ -11,6 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, HtmlElement};
 use yew::prelude::*;
 
+use super::stats::stats_minutes;
 use crate::session::workbench::scroll::{Sight, Window};
 use crate::session::workbench::{Act, RowView, Workbench, groups, words};
 use crate::ui::text::{t, text};
@@ -74,7 +75,11 @@ pub fn table(bench: &Workbench, on: &Callback<Act>) -> Html {
         let press = on.reform(move |_: MouseEvent| Act::Sort(at));
         let name = t(words::column(column));
         // The whole heading would be wider than the numbers below it.
-        let short = (column.id == "milliseconds").then(|| t(table_milliseconds()));
+        let short = match column.id {
+            "minutes" => Some(t(stats_minutes())),
+            "milliseconds" => Some(t(table_milliseconds())),
+            _ => None,
+        };
         html! {
             <span role="columnheader" class={class(column)} aria-sort={order}>
                 <button type="button" class="bench-sort" aria-label={short.is_some().then(|| name.clone())} onclick={press}>

@@ -41,6 +41,7 @@ impl Task {
             Column::narrow("ep", "EP"),
             Column::narrow("ed", "ED"),
             Column::wide("hardest", "Hardest step"),
+            Column::narrow("minutes", "Minutes"),
             Column::narrow("milliseconds", "Milliseconds"),
         ];
         match self {
