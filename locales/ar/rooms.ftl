@@ -1167,7 +1167,7 @@ daily_done_with_hints = { $count ->
     [many] اللغز اليومي ({ $level })، حُلّ خلال { $time } مع { $count } تلميحًا
    *[other] اللغز اليومي ({ $level })، حُلّ خلال { $time } مع { $count } تلميح
 }
-daily_about = يحصل الجميع على الألغاز الخمسة نفسها كل يوم.
+daily_about = يحصل الجميع على الألغاز نفسها كل يوم.
 daily_week = هذا الأسبوع
 daily_later = لم يحن بعد
 # $rule may be plural: the verb agrees with اللغز.

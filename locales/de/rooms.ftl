@@ -1011,7 +1011,7 @@ daily_done_with_hints = { $count ->
     [one] Tagesrätsel { $level }, in { $time } mit { $count } Tipp gelöst
    *[other] Tagesrätsel { $level }, in { $time } mit { $count } Tipps gelöst
 }
-daily_about = Jeden Tag fünf neue Rätsel, für alle dieselben.
+daily_about = Jeden Tag neue Rätsel, für alle dieselben.
 daily_week = Diese Woche
 daily_later = noch nicht
 variant_new = { CAP($rule) }, nicht begonnen

@@ -1105,7 +1105,7 @@ daily_done_with_hints = { $count ->
     [one] Daily { $level }, solved in { $time } with { $count } hint
    *[other] Daily { $level }, solved in { $time } with { $count } hints
 }
-daily_about = Everyone gets the same five puzzles each day.
+daily_about = Everyone gets the same puzzles each day.
 daily_week = This week
 # A day that has not come
 daily_later = not yet

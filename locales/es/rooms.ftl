@@ -1074,7 +1074,7 @@ daily_done_with_hints = { $count ->
     [one] Sudoku del día, { $level }, resuelto en { $time } con { $count } pista
    *[other] Sudoku del día, { $level }, resuelto en { $time } con { $count } pistas
 }
-daily_about = Cada día hay cinco sudokus nuevos, los mismos para todo el mundo.
+daily_about = Cada día hay sudokus nuevos, los mismos para todo el mundo.
 daily_week = Esta semana
 daily_later = aún no
 variant_new = Sudoku con { $rule }, sin empezar

@@ -1072,7 +1072,7 @@ daily_done_with_hints = { $count ->
     [one] Grille du jour { $level }, résolue en { $time } avec { $count } indice
    *[other] Grille du jour { $level }, résolue en { $time } avec { $count } indices
 }
-daily_about = Chaque jour, les cinq mêmes grilles pour tout le monde.
+daily_about = Chaque jour, les mêmes grilles pour tout le monde.
 daily_week = Cette semaine
 daily_later = à venir
 variant_new = { CAP($rule) }, grille pas commencée

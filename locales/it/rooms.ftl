@@ -1067,7 +1067,7 @@ daily_done_with_hints = { $count ->
     [one] Schema del giorno, { $level }, risolto in { $time } con { $count } aiuto
    *[other] Schema del giorno, { $level }, risolto in { $time } con { $count } aiuti
 }
-daily_about = Ogni giorno, gli stessi cinque schemi per tutti.
+daily_about = Ogni giorno, gli stessi schemi per tutti.
 daily_week = Questa settimana
 daily_later = non ancora
 variant_new = { CAP($rule) }, schema non iniziato

@@ -1029,7 +1029,7 @@ daily_done_with_hints = { $count ->
     [many] Sudoku dnia, poziom { $level }, rozwiązane w { $time }, { $count } podpowiedzi
    *[other] Sudoku dnia, poziom { $level }, rozwiązane w { $time }, { $count } podpowiedzi
 }
-daily_about = Każdego dnia wszyscy dostają te same pięć sudoku.
+daily_about = Każdego dnia wszyscy dostają te same sudoku.
 daily_week = Ten tydzień
 daily_later = wkrótce
 variant_new = { CAP($rule) }, sudoku nierozpoczęte

@@ -1074,7 +1074,7 @@ daily_done_with_hints = { $count ->
     [one] Sudoku do dia, { $level }, resolvido em { $time } com { $count } dica
    *[other] Sudoku do dia, { $level }, resolvido em { $time } com { $count } dicas
 }
-daily_about = A cada dia, os mesmos cinco sudokus para todo mundo.
+daily_about = A cada dia, os mesmos sudokus para todo mundo.
 daily_week = Esta semana
 daily_later = ainda não
 variant_new = Sudoku com { $rule }, não começado

@@ -1011,7 +1011,7 @@ daily_done_with_hints = { $count ->
     [many] Судоку дня, { $level }, решено за { $time }, { $count } подсказок
    *[other] Судоку дня, { $level }, решено за { $time }, { $count } подсказки
 }
-daily_about = Каждый день пять новых судоку, одинаковых для всех.
+daily_about = Каждый день новые судоку, одинаковые для всех.
 daily_week = Эта неделя
 daily_later = ещё не открыто
 variant_new = { CAP($rule) }: судоку не начато
