@@ -53,7 +53,8 @@ async function pressTimes(page, presses) {
   const keys = ["ArrowRight", "5", "ArrowDown", "Control+z", "ArrowLeft", "n", "3", "n"];
   for (let at = 0; at < presses; at++) {
     await page.keyboard.press(keys[at % keys.length]);
-    await page.waitForTimeout(120);
+    // The next key comes when the player sees what this one did.
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   }
   const slow = await page.evaluate(() => globalThis.pressed);
   return [...slow, ...Array(Math.max(0, presses - slow.length)).fill(8)].sort((one, other) => one - other);
