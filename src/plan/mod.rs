@@ -21,7 +21,7 @@ use nonet_engine::rules::Shape;
 use nonet_engine::{Cell, Variant};
 
 pub use ink::{Hue, Item, Style};
-pub use outside::Sides;
+pub use outside::{Sides, pressed};
 use pen::Pen;
 pub use pen::push;
 

@@ -184,6 +184,8 @@ pub enum Action {
     SelectAlike,
     /// Select the cells of the next clue, or of the previous one.
     SelectClue(bool),
+    /// A point beside the board was pressed: to the right and down, in thousandths of a cell.
+    PickOutside([i32; 2]),
     /// Select the cell with focus, or no longer.
     ToggleCell,
     /// Select cells one by one, or no longer.
@@ -350,6 +352,7 @@ impl Action {
                 | Self::Hinting(_)
                 | Self::Ask(_)
                 | Self::SelectClue(_)
+                | Self::PickOutside(_)
                 | Self::Go(Screen::Over(_))
                 | Self::Show(Screen::Over(_))
                 | Self::CopyGivens

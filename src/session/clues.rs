@@ -5,6 +5,7 @@ use super::Session;
 use super::action::Screen;
 use super::effect::Effect;
 use super::view::Tone;
+use crate::plan;
 use nonet_engine::human::clue_name;
 use nonet_engine::message::Message;
 use nonet_engine::rules::{Constraint, Takes};
@@ -100,9 +101,22 @@ impl Session {
             let from_cursor = || clues.iter().rposition(|(_, cells)| cells[0] <= cursor);
             first.map_or_else(from_cursor, |first| first.checked_sub(1)).unwrap_or(end)
         };
-        let Some((_, cells)) = clues.get(place) else {
-            return self.tell(Tone::Calm, no_clues().into());
-        };
+        match clues.get(place) {
+            Some((_, cells)) => self.select_cells_of_clue(cells),
+            None => self.tell(Tone::Calm, no_clues().into()),
+        }
+    }
+
+    /// Selects the cells of the number outside of the board that is at this point, and says it.
+    #[later(Session)]
+    pub(super) fn pick_outside(&mut self, point: [i32; 2]) {
+        if let Some(mut cells) = plan::pressed(self.board_variant(), point) {
+            cells.sort_unstable();
+            self.select_cells_of_clue(&cells);
+        }
+    }
+
+    fn select_cells_of_clue(&mut self, cells: &[Cell]) {
         self.play.select_cells(cells);
         self.context.push(Effect::FocusBoard);
         if let Some(told) = told(self.play.game().board().digits(), cells) {

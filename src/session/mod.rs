@@ -155,6 +155,7 @@ impl Session {
             Action::SelectAll => self.select_all(),
             Action::SelectAlike => self.select_alike(),
             Action::SelectClue(is_next) => self.select_clue(is_next),
+            Action::PickOutside(point) => self.pick_outside(point),
             Action::ToggleCell => self.toggle_cell(),
             Action::TogglePicking => self.toggle_picking(),
             Action::Use => self.use_cell(),

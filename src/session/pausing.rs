@@ -50,6 +50,7 @@ impl Session {
                         | Action::Step(_)
                         | Action::Extend(_)
                         | Action::SelectClue(_)
+                        | Action::PickOutside(_)
                         | Action::Ask(_)
                 ))
             && !matches!(

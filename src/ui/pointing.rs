@@ -8,7 +8,7 @@ use std::rc::Rc;
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, Event, PointerEvent};
+use web_sys::{Document, Element, Event, MouseEvent, PointerEvent};
 use yew::Callback;
 
 use crate::session::action::{Action, Pick};
@@ -64,6 +64,8 @@ fn handle(name: &str, event: &Event, page: &Document, state: &Rc<RefCell<Press>>
                     on.emit(Action::Pick(Cell::new(cell), pick(event)));
                 }
                 long = (event.pointer_type() == "touch").then_some(Action::LongPress(Cell::new(cell)));
+            } else if let Some(point) = found(CONTROLS).is_none().then(|| outside(event, page)).flatten() {
+                on.emit(Action::PickOutside(point));
             } else if let Some(key) = found(".app > .keypad > .key").and_then(|key| number(&key)) {
                 long = Some(Action::LongDigit(Digit::from_index(key)));
             }
@@ -79,7 +81,8 @@ fn handle(name: &str, event: &Event, page: &Document, state: &Rc<RefCell<Press>>
         "pointermove" => drag(event.unchecked_ref(), page, state, on),
         "mousedown" => {
             // The session moves focus, since it knows where the selection goes.
-            if found(PLAYABLE).is_some() {
+            let is_outside = || found(CONTROLS).is_none() && outside(event.unchecked_ref(), page).is_some();
+            if found(PLAYABLE).is_some() || is_outside() {
                 event.prevent_default();
             }
         }
@@ -97,6 +100,23 @@ fn handle(name: &str, event: &Event, page: &Document, state: &Rc<RefCell<Press>>
 
 /// The cells of the game. Those of other pages are not selected by a drag.
 const PLAYABLE: &str = ".board[aria-multiselectable] [role=gridcell]";
+
+/// What lies beside the board and means something of its own.
+const CONTROLS: &str = "a, button, dialog, .keypad";
+
+/// Where the margin of a board with numbers outside of it is pressed: to the right and down from the
+/// corner of the board, in thousandths of a cell.
+fn outside(event: &MouseEvent, page: &Document) -> Option<[i32; 2]> {
+    let board = page.query_selector(".board[class*=out-][aria-multiselectable]").ok()??;
+    let place = board.query_selector("[role=gridcell]").ok()??.get_bounding_client_rect();
+    let cells = board.query_selector_all("[role=row]").ok()?.length();
+    let at = |from: f64, to: i32| ((f64::from(to) - from) * 1000.0 / place.width()).round() as i32;
+    let point = [at(place.x(), event.client_x()), at(place.y(), event.client_y())];
+    let side = i32::try_from(cells).ok()? * 1000;
+    let is_near = |along: &i32| (-1000..side + 1000).contains(along);
+    let is_inside = |along: &i32| (0..side).contains(along);
+    (point.iter().all(is_near) && !point.iter().all(is_inside)).then_some(point)
+}
 
 fn drag(event: &PointerEvent, page: &Document, state: &RefCell<Press>, on: &Callback<Action>) {
     let last = state.borrow().cell;

@@ -160,3 +160,25 @@ fn a_double_tap_on_an_empty_cell_selects_its_smallest_clue_and_says_it() {
     let (is_told, selected) = tap(1_100);
     assert!(is_told && selected > 1, "{selected} cells are selected");
 }
+
+#[test]
+fn a_press_on_a_number_beside_the_board_selects_its_cells_and_says_it() {
+    let mut session = on("4x4+sandwich:r2c1-r2c4=5+skyscraper:r4c3-r1c3=2+little-killer:r1c2-r3c4=9");
+    let mut press = |point| {
+        session.update(Action::PickOutside(point), 0);
+        let cells = session.cells();
+        let selected = cells.iter().enumerate().filter(|(_, cell)| cell.is_selected).map(|(at, _)| at);
+        (selected.collect::<Vec<_>>(), said(&session))
+    };
+    let (row, sandwich) = press([-400, 1_500]);
+    assert_eq!(row, [4, 5, 6, 7]);
+    assert!(sandwich.contains("sandwich") && sandwich.contains('5'), "{sandwich}");
+    let (column, told) = press([2_500, 4_300]);
+    assert_eq!(column, [2, 6, 10, 14]);
+    assert!(told.contains("skyscraper"), "{told}");
+    // The number of a diagonal stands at the corner where it comes in.
+    let (diagonal, killer) = press([800, -400]);
+    assert_eq!(diagonal, [1, 6, 11]);
+    // Where no number is, nothing changes.
+    assert_eq!(press([4_400, 3_500]), (diagonal, killer));
+}
