@@ -106,3 +106,17 @@ test("a jigsaw of f-puzzles is pasted, drawn, explained and played", async ({ pa
   await expect(title).toHaveText("Where to look");
   await expect(page.getByRole("region", { name: "Messages" })).toContainText(/(row|column|region) \d/);
 });
+
+test("a press on a number beside the board selects its cells and says it", async ({ page }) => {
+  await page.goto("./#/new");
+  await page.getByRole("button", { name: "More rules" }).click();
+  await page.getByRole("button", { name: "Sandwich sums" }).click();
+  await page.getByRole("button", { name: "Easy" }).click();
+  const board = page.getByRole("grid", { name: /9 × 9 with sandwich sums$/ });
+  await expect(board).toBeVisible();
+  const { x, y, width, height } = await board.locator("svg.rules text.number").first().boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(board.locator("[role=gridcell][aria-selected=true]")).toHaveCount(9);
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText(/sandwich/i);
+  await expect(board.locator("[role=gridcell]:focus")).toHaveCount(1);
+});
