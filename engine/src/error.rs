@@ -8,6 +8,12 @@ pub(crate) fn counted(count: usize, noun: &str) -> String {
     format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }
 
+/// A name as one word in lower case, such as `xy-wing`.
+pub(crate) fn in_one_word(name: &str) -> String {
+    // ASCII only: the tables for all letters would add 5 KB to the page.
+    name.to_ascii_lowercase().replace('+', "plus").replace(['(', ')'], "").replace(' ', "-")
+}
+
 /// A number that no value of a type has, such as 26 for a [`Digit`](crate::Digit).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfRange {

@@ -263,6 +263,7 @@ pub(crate) use bit_set;
 mod tests {
     use std::collections::BTreeSet;
 
+    use crate::human::{Rung, RungSet};
     use crate::rate::{Family, FamilySet};
     use crate::{Cell, CellSet, Digit, DigitSet, HouseSet, random};
 
@@ -320,6 +321,7 @@ mod tests {
         agrees_with_a_tree!(CellSet, (0..81).map(Cell::new).collect::<Vec<_>>());
         agrees_with_a_tree!(HouseSet, (0..27_usize).collect::<Vec<_>>());
         agrees_with_a_tree!(FamilySet, Family::all().collect::<Vec<_>>());
+        agrees_with_a_tree!(RungSet, Rung::all().collect::<Vec<_>>());
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::OutOfRange;
-use crate::error::UnknownName;
+use crate::error::{UnknownName, in_one_word};
 #[cfg(feature = "ladder")]
 use crate::human::Code;
 use crate::message::Message;
@@ -297,11 +297,6 @@ impl From<Family> for u8 {
     fn from(family: Family) -> u8 {
         family.0
     }
-}
-
-fn in_one_word(name: &str) -> String {
-    // ASCII only: the tables for all letters would add 5 KB to the page.
-    name.to_ascii_lowercase().replace('+', "plus").replace(['(', ')'], "").replace(' ', "-")
 }
 
 bit_set! {

@@ -8,9 +8,10 @@ mod deadly;
 mod mixed_fish;
 mod rectangle;
 
+use super::code::Code;
 use super::technique::Technique;
 
-/// Declares the files of the techniques and [`LADDER`]. The first line of a file starts with `mod`,
+/// Declares the files of the techniques, [`LADDER`] and [`RUNGS`]. The first line of a file starts with `mod`,
 /// its other lines with `use`, or with `clue` if it needs the feature of clues.
 macro_rules! ladder {
     ($($(mod $file:ident)? $(use $known:ident)? $(clue $of_clues:ident)? :: $technique:ident;)*) => {
@@ -20,6 +21,19 @@ macro_rules! ladder {
         pub static LADDER: &[&Technique] = &[$(
             $(&$file::$technique)? $(&$known::$technique)? $(#[cfg(feature = "clues")] &$of_clues::$technique)?
         ),*];
+
+        /// Code and name of each technique of [`LADDER`], for code that must not contain the finders.
+        pub(super) const RUNGS: &[(Code, &str)] = &[$(
+            $(known!($file::$technique))? $(known!($known::$technique))?
+            $(#[cfg(feature = "clues")] known!($of_clues::$technique))?
+        ),*];
+    };
+}
+
+/// What [`RUNGS`] has of a technique.
+macro_rules! known {
+    ($file:ident::$technique:ident) => {
+        ($file::$technique.code, $file::$technique.name)
     };
 }
 
