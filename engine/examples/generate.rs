@@ -9,6 +9,7 @@ use std::time::Instant;
 use clap::Parser;
 use nonet_engine::formats::exchange::{Record, TextFormat, write_json};
 use nonet_engine::generate::{GenerateError, generate};
+use nonet_engine::human::{PathDemand, Rung};
 use nonet_engine::rate::{Demand, Family, read_tenths, tenths};
 use nonet_engine::rules::{Rules, RulesError};
 use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant};
@@ -17,9 +18,10 @@ use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant};
 /// none was requested. With `--rules` the board follows, as `--variant` reads it.
 #[derive(Parser)]
 struct Options {
-    /// easy, medium, hard, master or extreme.
-    #[arg(long, value_parser = str::parse::<Level>)]
-    level: Level,
+    /// easy, medium, hard, master or extreme. With --require, --exclude or --hardest it sets the number of
+    /// givens only, and master is the default.
+    #[arg(long, value_parser = str::parse::<Level>, required_unless_present_any = ["require", "exclude", "hardest"])]
+    level: Option<Level>,
     /// Number of puzzles.
     #[arg(long, default_value_t = 1)]
     count: u32,
@@ -41,6 +43,15 @@ struct Options {
     /// A technique that the puzzle must not need; may be repeated.
     #[arg(long, value_name = "TECHNIQUE", value_parser = family)]
     avoids: Vec<Family>,
+    /// A technique of the ladder that the puzzle must need, such as skyscraper or 0400; may be repeated.
+    #[arg(long, value_name = "TECHNIQUE", value_parser = rung)]
+    require: Vec<Rung>,
+    /// A technique of the ladder that must not be among the steps; may be repeated.
+    #[arg(long, value_name = "TECHNIQUE", value_parser = rung)]
+    exclude: Vec<Rung>,
+    /// The hardest technique of the ladder that may be among the steps.
+    #[arg(long, value_name = "TECHNIQUE", value_parser = rung)]
+    hardest: Option<Rung>,
     /// carve, build or transform.
     #[arg(long, default_value = "carve", value_parser = method)]
     method: Method,
@@ -66,6 +77,11 @@ fn method(name: &str) -> Result<Method, String> {
 
 fn family(name: &str) -> Result<Family, String> {
     let known = || Family::all().map(Family::word).collect::<Vec<_>>().join(", ");
+    name.parse().map_err(|_| format!("there is no technique \"{name}\" among {}", known()))
+}
+
+fn rung(name: &str) -> Result<Rung, String> {
+    let known = || Rung::all().map(Rung::word).collect::<Vec<_>>().join(", ");
     name.parse().map_err(|_| format!("there is no technique \"{name}\" among {}", known()))
 }
 
@@ -99,14 +115,27 @@ fn with_rules(variant: &str, rules: &str) -> Result<(Variant, bool, NewClues), R
     Rules::read_undrawn(&text).map(|(rules, new_regions)| (Variant::of(rules), new_regions, new_clues))
 }
 
+fn demand(options: &Options) -> Demand {
+    Demand {
+        ratings: options.rating,
+        uses: options.uses.iter().copied().collect(),
+        avoids: options.avoids.iter().copied().collect(),
+        path: PathDemand {
+            requires: options.require.iter().copied().collect(),
+            excludes: options.exclude.iter().copied().collect(),
+            hardest: options.hardest,
+        },
+    }
+}
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let Options { level, count, seed, symmetry, givens, rating, uses, avoids, method, variant, rules, to } =
-        Options::parse();
-    let demand =
-        Demand { ratings: rating, uses: uses.into_iter().collect(), avoids: avoids.into_iter().collect() };
+    let options = Options::parse();
+    let demand = demand(&options);
+    let Options { level, count, seed, symmetry, givens, method, variant, rules, to, .. } = options;
+    let level = level.unwrap_or(Level::Master);
     let mut out = BufWriter::new(io::stdout().lock());
     let mut spent = Vec::new();
-    let mut missed = 0;
+    let (mut missed, mut lacking) = (0, 0);
     let board = match &rules {
         Some(rules) => with_rules(&variant, rules),
         None => variant.parse().map(|variant| (variant, false, NewClues::NONE)),
@@ -119,6 +148,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let made = generate(&recipe);
         spent.push(start.elapsed().as_secs_f64() * 1000.0);
         missed += u32::from(matches!(made, Err(GenerateError::NotMet { .. })));
+        if matches!(made, Err(GenerateError::NoPath { .. })) {
+            lacking += 1;
+            continue;
+        }
         let puzzle = made.or_else(GenerateError::into_closest).map_err(|error| error.to_string())?;
         if to.is_some() {
             let record = Record::new(TextFormat::FPuzzles, puzzle.givens);
@@ -139,6 +172,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     };
     let [median, p95, max] = [50, 95, 100].map(percentile);
     eprintln!("{count} puzzles: median {median:.1} ms, p95 {p95:.1} ms, max {max:.1} ms");
+    if lacking > 0 {
+        eprintln!("{lacking} seeds gave no puzzle with these techniques");
+    }
     if missed > 0 {
         eprintln!("{missed} do not meet the recipe; they are the closest found");
     }

@@ -6,6 +6,8 @@ mod text;
 
 use std::ops::RangeInclusive;
 
+#[cfg(feature = "ladder")]
+use crate::human::{PathFault, Rung};
 use crate::rate::{Demand, Family, FamilySet, Grade};
 use crate::{Grid, Level, Method, Mismatch, Symmetry, Variant};
 pub use fault::RecipeFault;
@@ -120,6 +122,30 @@ impl Recipe {
         self
     }
 
+    /// This recipe for puzzles whose path on the ladder has a technique, instead of the level's rating.
+    #[cfg(feature = "ladder")]
+    #[must_use]
+    pub fn requiring(mut self, rung: Rung) -> Self {
+        self.demand.path.requires.insert(rung);
+        self
+    }
+
+    /// This recipe for puzzles whose path on the ladder does without a technique.
+    #[cfg(feature = "ladder")]
+    #[must_use]
+    pub fn excluding(mut self, rung: Rung) -> Self {
+        self.demand.path.excludes.insert(rung);
+        self
+    }
+
+    /// This recipe for puzzles whose path on the ladder has nothing harder than a technique.
+    #[cfg(feature = "ladder")]
+    #[must_use]
+    pub fn with_hardest(mut self, rung: Rung) -> Self {
+        self.demand.path.hardest = Some(rung);
+        self
+    }
+
     /// The level whose givens and ratings the puzzle has, also if techniques were chosen. `None`
     /// if other givens or ratings were.
     pub fn named_level(&self) -> Option<Level> {
@@ -129,9 +155,14 @@ impl Recipe {
     /// The demand on the rating, from the recipe or its level. `None` if any rating will do.
     pub fn demand_in_force(&self) -> Option<Demand> {
         let of_level =
-            || self.level.ratings(self.variant).filter(|_| self.givens.is_none() && !self.has_clues());
+            || self.level.ratings(self.variant).filter(|_| self.has_ratings_of_level());
         let demand = Demand { ratings: self.demand.ratings.or_else(of_level), ..self.demand };
         (!demand.is_empty()).then_some(demand)
+    }
+
+    /// Whether the level decides the rating. Techniques of the ladder do in place of it.
+    fn has_ratings_of_level(&self) -> bool {
+        self.givens.is_none() && !self.has_clues() && !self.demand.is_of_path()
     }
 
     /// Whether the puzzle has clues, drawn ones or those of the board.
@@ -166,8 +197,12 @@ impl Recipe {
 
     /// The fault of the demand on the rating alone.
     pub fn fault_of_demand(&self) -> Option<RecipeFault> {
-        if (self.variant.layout().ratings.is_none() || self.has_clues()) && !self.demand.is_empty() {
+        if (self.variant.layout().ratings.is_none() || self.has_clues()) && self.demand.is_of_rating() {
             return Some(RecipeFault::Unrated(self.variant));
+        }
+        #[cfg(feature = "ladder")]
+        if self.has_clues() && self.demand.is_of_path() {
+            return Some(RecipeFault::Path(PathFault::Clues));
         }
         let demand = self.demand_in_force()?;
         demand.fault().or_else(|| self.fault_of_nearly_full(&demand))

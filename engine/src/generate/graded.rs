@@ -13,6 +13,8 @@ use rand::Rng;
 
 use super::budget::Budget;
 use super::carve::carve;
+#[cfg(feature = "ladder")]
+use super::paths;
 use super::{Stopped, search, sparse};
 use crate::random;
 use crate::rate::{Demand, Grade, Judgement, judge};
@@ -25,13 +27,23 @@ const PATIENCE: u32 = 10;
 /// The same limit if the requested number of givens has proved unreachable. A new puzzle would not
 /// reach it either.
 const LONG_PATIENCE: u32 = 600;
+/// The same limit for a puzzle whose path has all that is required, but is stuck.
+const PATIENCE_NEAR: u32 = 300;
+/// The same limit for a puzzle whose path lacks something.
+const PATIENCE_FAR: u32 = 20;
+/// Distance added to a puzzle whose path does not meet the demand. No rating is that far away.
+const RATED: u16 = 10_000;
+/// Distance of a path that is stuck with all cells open.
+const NEAR: u16 = 1000;
 /// Maximum number of groups put back before a variation is carved.
 const ADDED: usize = 4;
 
 /// Judges puzzles and keeps the closest one.
 pub(super) struct Grading<'a> {
     demand: &'a Demand,
-    best: Option<(Grid, Judgement)>,
+    /// Of the puzzles whose path meets the demand, the one with the closest rating. No rating is judged if
+    /// any will do.
+    best: Option<(Grid, Option<Judgement>)>,
 }
 
 impl<'a> Grading<'a> {
@@ -40,22 +52,30 @@ impl<'a> Grading<'a> {
     }
 
     /// Judges a puzzle whose number of givens is in the range or closest to it. Returns the distance
-    /// of its rating from the demand.
+    /// of its path from the demand, or else that of its rating.
     pub(super) fn judge(&mut self, puzzle: &Grid, budget: &mut Budget) -> u16 {
         budget.spend_on_copy(puzzle.variant());
-        let judgement = judge(puzzle, self.demand, &mut || {
-            budget.spend_on_callback();
-            if budget.is_spent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        #[cfg(feature = "ladder")]
+        match paths::distance(puzzle, self.demand, budget) {
+            0 => {}
+            distance => return RATED.saturating_add(distance),
+        }
+        let judgement = self.demand.is_of_rating().then(|| {
+            judge(puzzle, self.demand, &mut || {
+                budget.spend_on_callback();
+                if budget.is_spent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            })
         });
-        if self.best.as_ref().is_none_or(|(_, best)| judgement.distance < best.distance) {
+        let distance = distance(judgement);
+        if self.best.as_ref().is_none_or(|(_, best)| distance < self::distance(*best)) {
             self.best = Some((puzzle.clone(), judgement));
         }
-        judgement.distance
+        distance
     }
 
     /// Whether the demand is met.
     pub(super) fn is_met(&self) -> bool {
-        self.best.as_ref().is_some_and(|(_, best)| best.distance == 0)
+        self.best.as_ref().is_some_and(|(_, best)| distance(*best) == 0)
     }
 
     /// The progress of the search.
@@ -64,36 +84,44 @@ impl<'a> Grading<'a> {
             done: budget.thousandths() + 1,
             total: 1000,
             givens: self.best.as_ref().map(|(puzzle, _)| puzzle.filled_count() as u16),
-            rating: self.best.as_ref().map(|(_, best)| best.grade.er),
+            rating: self.best.as_ref().and_then(|(_, best)| *best).map(|best| best.grade.er),
         }
     }
 }
 
-/// Tries until a puzzle meets the demand or the budget is spent. Returns the closest puzzle.
+/// The distance of a rating from the demand. 0 if any rating will do.
+fn distance(judgement: Option<Judgement>) -> u16 {
+    judgement.map_or(0, |judgement| judgement.distance)
+}
+
+/// Tries until a puzzle meets the demand or the budget is spent. Returns the closest puzzle, or `None` if
+/// no path met the demand.
 pub(super) fn generate(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
     demand: &Demand,
     budget: &mut Budget,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
-) -> Result<(Grid, Option<Grade>), Stopped> {
+) -> Result<Option<(Grid, Option<Grade>)>, Stopped> {
     let mut grading = Grading::new(demand);
     let end = seek(recipe, range, &mut grading, budget, progress);
     let best = grading.best.take();
     if let Err(Stopped(other)) = end {
+        let other = other.filter(|_| !demand.is_of_path());
         return Err(Stopped(best.map(|(puzzle, _)| puzzle).or(other)));
     }
-    let (puzzle, judgement) = best.expect("there was at least one attempt");
-    let grade = if judgement.complete {
-        judgement.grade
-    } else {
-        judge(&puzzle, &Demand::default(), &mut || {
+    let Some((puzzle, judgement)) = best else { return Ok(None) };
+    let grade = judgement.map(|judgement| {
+        if judgement.complete {
+            return judgement.grade;
+        }
+        let whole = judge(&puzzle, &Demand::default(), &mut || {
             budget.spend_on_callback();
             ControlFlow::Continue(())
-        })
-        .grade
-    };
-    Ok((puzzle, Some(grade)))
+        });
+        whole.grade
+    });
+    Ok(Some((puzzle, grade)))
 }
 
 /// Generates puzzles and varies them until one meets the demand or the budget is spent.
@@ -140,6 +168,16 @@ fn seek_afresh(
     }
 }
 
+/// Maximum number of variations without improvement of a puzzle of a distance.
+fn patience(distance: u16, is_reached: bool) -> u32 {
+    match distance {
+        _ if !is_reached => LONG_PATIENCE,
+        ..RATED => PATIENCE,
+        _ if distance - RATED < NEAR => PATIENCE_NEAR,
+        _ => PATIENCE_FAR,
+    }
+}
+
 /// The search for variations of a puzzle.
 struct Around {
     solver: Solver,
@@ -168,18 +206,15 @@ impl Around {
     ) -> Result<(), Stopped> {
         // If the range is unreachable, the puzzle may grow by one group to improve its rating.
         let givens = puzzle.filled_count();
-        let (most, patience) = if self.range.contains(&givens) {
-            (*self.range.end(), PATIENCE)
-        } else {
-            (givens + self.groups[0].len(), LONG_PATIENCE)
-        };
+        let is_reached = self.range.contains(&givens);
+        let most = if is_reached { *self.range.end() } else { givens + self.groups[0].len() };
         let taken = *self.range.start()..=most;
         let mut distance = grading.judge(&puzzle, budget);
         let solution = self.solver.solution(&puzzle).expect("it was made with one solution");
         budget.spend_on_searches(&mut self.solver);
         let mut current = puzzle;
         let mut idle = 0;
-        while idle < patience && !grading.is_met() && !budget.is_spent() {
+        while idle < patience(distance, is_reached) && !grading.is_met() && !budget.is_spent() {
             idle += 1;
             if progress(grading.progress(budget)).is_break() {
                 return Err(Stopped(Some(current)));

@@ -16,6 +16,8 @@ mod graded;
 mod layout;
 mod level;
 mod minimize;
+#[cfg(feature = "ladder")]
+mod paths;
 mod sparse;
 mod starter;
 mod transform;
@@ -63,6 +65,11 @@ pub enum GenerateError {
     /// No place was found on this board for clues of one of these kinds, such as X where no two digits add
     /// up to 10.
     NoClues(Variant, NewClues),
+    /// No puzzle was found whose path has the demanded techniques of the ladder.
+    NoPath {
+        /// Units of work: see [`Made::work`].
+        work: u64,
+    },
     /// No new regions were found with which a filled board keeps the other rules.
     NoRegions,
 }
@@ -97,6 +104,7 @@ impl fmt::Display for GenerateError {
             Self::Clues(variant) => write!(f, "no puzzles are generated for the clues of {variant}"),
             Self::NoSolution(variant) => write!(f, "found no filled board of {variant}"),
             Self::NoClues(variant, clues) => write!(f, "found no place for {clues} on {variant}"),
+            Self::NoPath { .. } => f.write_str("found no puzzle with the demanded techniques"),
             Self::NoRegions => f.write_str("found no regions of a jigsaw that the other rules can fill"),
         }
     }
@@ -186,6 +194,9 @@ pub fn generate_within(
             Err(GenerateError::NotMet { closest, work }) => {
                 Err(GenerateError::NotMet { closest, work: work + budget.spent() })
             }
+            Err(GenerateError::NoPath { work }) => {
+                Err(GenerateError::NoPath { work: work + budget.spent() })
+            }
             Err(error) => Err(error),
         };
     }
@@ -206,12 +217,13 @@ pub fn generate_within(
     let found = match demand {
         Some(demand) => graded::generate(recipe, &range, &demand, budget, progress),
         None if is_sparse => {
-            sparse::search(recipe, &range, None, budget, progress).map(|givens| (givens, None))
+            sparse::search(recipe, &range, None, budget, progress).map(|givens| Some((givens, None)))
         }
-        None => search(recipe, &range, budget, progress).map(|givens| (givens, None)),
+        None => search(recipe, &range, budget, progress).map(|givens| Some((givens, None))),
     };
     match found {
-        Ok((givens, grade)) => {
+        Ok(None) => Err(GenerateError::NoPath { work: budget.spent() }),
+        Ok(Some((givens, grade))) => {
             let puzzle = puzzle_of(recipe, givens, grade);
             let work = budget.spent();
             if puzzle.is_in_range() {

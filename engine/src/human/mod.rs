@@ -38,6 +38,7 @@ pub(crate) mod clues;
 mod code;
 mod colours;
 mod counted;
+mod demand;
 pub mod diagram;
 #[cfg(test)]
 mod fixture;
@@ -78,6 +79,9 @@ pub use candidate::Candidate;
 pub use cells::{CellSet, HouseSet};
 pub use clue_name::clue_name;
 pub use code::{Code, CodeError};
+#[cfg(feature = "generate")]
+pub use demand::PathFault;
+pub use demand::PathDemand;
 pub use ground::{Classic, Ground, Set, Tables, Wide, is_classic};
 pub use marks::{Explanation, Link, LinkKind, Mark, Node, Role, Sentence};
 pub use position::Position;

@@ -10,6 +10,28 @@ use super::techniques::{LADDER, RUNGS};
 use crate::error::{OutOfRange, UnknownName, in_one_word};
 use crate::sets::bit_set;
 
+/// What recipes need to know of a technique.
+#[derive(Debug)]
+pub struct Known {
+    code: Code,
+    name: &'static str,
+    is_extra: bool,
+    /// Whether it is the easiest step of some position of the classic board.
+    is_ever_next: bool,
+}
+
+impl Known {
+    pub const fn of(technique: &Technique) -> Self {
+        let Technique { code, name, is_extra, is_overshadowed, .. } = *technique;
+        Self { code, name, is_extra, is_ever_next: !is_overshadowed }
+    }
+
+    #[cfg(feature = "clues")]
+    pub const fn for_clues(self) -> Self {
+        Self { is_ever_next: false, ..self }
+    }
+}
+
 /// A technique by its place on the ladder. The easier one is the smaller one.
 ///
 /// ```
@@ -33,12 +55,12 @@ impl Rung {
 
     /// The code of the technique.
     pub fn code(self) -> Code {
-        RUNGS[self.index()].0
+        self.known().code
     }
 
     /// The English name, as in the notation of a step.
     pub fn name(self) -> &'static str {
-        RUNGS[self.index()].1
+        self.known().name
     }
 
     /// The name as one word, for the command line: `w-wing`.
@@ -49,6 +71,21 @@ impl Rung {
     /// The technique.
     pub fn technique(self) -> &'static Technique {
         LADDER[self.index()]
+    }
+
+    /// Whether [`Technique::is_extra`] is set.
+    pub fn is_extra(self) -> bool {
+        self.known().is_extra
+    }
+
+    /// Whether it can be on the path of a puzzle without clues. It can't if easier techniques always have
+    /// a step where it has one ([`Technique::is_overshadowed`]), or if it is only for clues.
+    pub fn is_ever_next(self) -> bool {
+        self.known().is_ever_next
+    }
+
+    fn known(self) -> &'static Known {
+        &RUNGS[self.index()]
     }
 
     pub(crate) const fn index(self) -> usize {
@@ -129,6 +166,8 @@ mod tests {
         for rung in Rung::all() {
             let technique = rung.technique();
             assert_eq!((rung.code(), rung.name()), (technique.code, technique.name));
+            assert_eq!(rung.is_extra(), technique.is_extra);
+            assert_eq!(rung.is_ever_next(), !technique.is_overshadowed && !technique.is_for_clues());
             for text in [rung.code().to_string(), rung.word(), rung.name().to_owned()] {
                 assert_eq!(text.parse(), Ok(rung), "{text}");
             }

@@ -4,6 +4,8 @@ use std::error::Error;
 use std::fmt;
 
 use crate::Variant;
+#[cfg(feature = "ladder")]
+use crate::human::PathFault;
 use crate::rate::{Family, tenths};
 
 /// A contradiction in a [`Recipe`](crate::Recipe).
@@ -58,6 +60,9 @@ pub enum RecipeFault {
         /// The technique.
         needs: Family,
     },
+    /// The demand on the techniques of the ladder contradicts itself or the board.
+    #[cfg(feature = "ladder")]
+    Path(PathFault),
 }
 
 impl fmt::Display for RecipeFault {
@@ -83,6 +88,8 @@ impl fmt::Display for RecipeFault {
             Self::NearlyFull { from, needs } => {
                 write!(f, "with {from} givens or more, a puzzle needs {needs} only and is rated 1.0")
             }
+            #[cfg(feature = "ladder")]
+            Self::Path(fault) => write!(f, "{fault}"),
         }
     }
 }

@@ -9,6 +9,8 @@ use super::rule::FamilySet;
 use crate::Grid;
 #[cfg(feature = "generate")]
 use crate::RecipeFault;
+#[cfg(feature = "ladder")]
+use crate::human::PathDemand;
 
 /// The result of rating a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,7 +22,8 @@ pub struct Grade {
     pub uses: FamilySet,
 }
 
-/// A demand on the rating of a puzzle.
+/// A demand on the rating of a puzzle and, with the feature `ladder`, on the techniques of the ladder that
+/// solve it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Demand {
@@ -31,6 +34,9 @@ pub struct Demand {
     pub uses: FamilySet,
     /// Families that its path must not use.
     pub avoids: FamilySet,
+    /// The techniques of the ladder that it needs, does without, or needs at most.
+    #[cfg(feature = "ladder")]
+    pub path: PathDemand,
 }
 
 impl Demand {
@@ -39,7 +45,21 @@ impl Demand {
         *self == Self::default()
     }
 
-    /// Whether a puzzle meets the demand.
+    /// Whether it says anything about the rating.
+    pub fn is_of_rating(&self) -> bool {
+        let Self { ratings, uses, avoids, .. } = self;
+        ratings.is_some() || !uses.is_empty() || !avoids.is_empty()
+    }
+
+    /// Whether it says anything about the techniques of the ladder.
+    pub fn is_of_path(&self) -> bool {
+        #[cfg(feature = "ladder")]
+        return !self.path.is_empty();
+        #[cfg(not(feature = "ladder"))]
+        false
+    }
+
+    /// Whether a rating meets the demand. What it says about the techniques of the ladder is not looked at.
     pub fn is_met_by(&self, grade: &Grade) -> bool {
         self.distance(grade) == 0
     }
@@ -57,8 +77,13 @@ impl Demand {
         if let Some(both) = (self.uses & self.avoids).first() {
             return Some(RecipeFault::Both(both));
         }
-        let above = self.uses.iter().find(|family| family.least() > most)?;
-        Some(RecipeFault::AboveRating(above))
+        if let Some(above) = self.uses.iter().find(|family| family.least() > most) {
+            return Some(RecipeFault::AboveRating(above));
+        }
+        #[cfg(feature = "ladder")]
+        return self.path.fault().map(RecipeFault::Path);
+        #[cfg(not(feature = "ladder"))]
+        None
     }
 
     /// Reads the words that [`fmt::Display`] writes.
@@ -72,6 +97,9 @@ impl Demand {
                 }
                 ("needs", words) => demand.uses = words.parse().ok()?,
                 ("avoids", words) => demand.avoids = words.parse().ok()?,
+                #[cfg(feature = "ladder")]
+                (name, codes) => demand.path.read(name, codes)?,
+                #[cfg(not(feature = "ladder"))]
                 _ => return None,
             }
         }
@@ -90,7 +118,8 @@ impl Demand {
 }
 
 impl fmt::Display for Demand {
-    /// ` rating=62-75 needs=x-wing,swordfish avoids=unique-rectangle`. Each part starts with a
+    /// ` rating=62-75 needs=x-wing,swordfish avoids=unique-rectangle`, then the demand on the path, such
+    /// as ` requires=0400 hardest=0400`. Each part starts with a
     /// space. Empty if nothing is demanded.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some((least, most)) = self.ratings {
@@ -101,6 +130,8 @@ impl fmt::Display for Demand {
                 write!(f, " {name}={families}")?;
             }
         }
+        #[cfg(feature = "ladder")]
+        self.path.fmt(f)?;
         Ok(())
     }
 }

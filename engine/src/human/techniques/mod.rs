@@ -8,7 +8,7 @@ mod deadly;
 mod mixed_fish;
 mod rectangle;
 
-use super::code::Code;
+use super::rung::Known;
 use super::technique::Technique;
 
 /// Declares the files of the techniques, [`LADDER`] and [`RUNGS`]. The first line of a file starts with `mod`,
@@ -22,18 +22,11 @@ macro_rules! ladder {
             $(&$file::$technique)? $(&$known::$technique)? $(#[cfg(feature = "clues")] &$of_clues::$technique)?
         ),*];
 
-        /// Code and name of each technique of [`LADDER`], for code that must not contain the finders.
-        pub(super) const RUNGS: &[(Code, &str)] = &[$(
-            $(known!($file::$technique))? $(known!($known::$technique))?
-            $(#[cfg(feature = "clues")] known!($of_clues::$technique))?
+        /// What is known of each technique of [`LADDER`], for code that must not contain the finders.
+        pub(super) const RUNGS: &[Known] = &[$(
+            $(Known::of(&$file::$technique))? $(Known::of(&$known::$technique))?
+            $(#[cfg(feature = "clues")] Known::of(&$of_clues::$technique).for_clues())?
         ),*];
-    };
-}
-
-/// What [`RUNGS`] has of a technique.
-macro_rules! known {
-    ($file:ident::$technique:ident) => {
-        ($file::$technique.code, $file::$technique.name)
     };
 }
 

@@ -1,0 +1,49 @@
+//! How far a puzzle is from a demand on its path: on the techniques of the ladder that solve it. Called by
+//! [`graded`](super::graded) for each puzzle that it tries.
+//!
+//! A path ends as soon as the demand cannot be met. Near misses are puzzles whose path has what is required
+//! and then gets stuck: with another given or two they often meet the demand.
+
+use std::ops::ControlFlow;
+
+use super::budget::Budget;
+use crate::Grid;
+use crate::human::{Rung, Tier, is_classic};
+use crate::rate::Demand;
+
+/// Cost of asking a technique for its first step on the classic board, by its tier.
+const SEARCH: [u64; 7] = [50, 50, 500, 4_000, 15_000, 200_000, 1_000_000];
+/// How many times as much it costs on all other boards.
+const WIDE: u64 = 3;
+
+/// Distance of a puzzle that lacks required techniques and is stuck.
+const STUCK: u16 = 1_000;
+/// Distance of a puzzle that lacks required techniques and is solved without them.
+const TOO_EASY: u16 = 2_000;
+
+/// The distance of a puzzle from the demand on its path. 0 if it meets the demand.
+pub(super) fn distance(puzzle: &Grid, demand: &Demand, budget: &mut Budget) -> u16 {
+    if !demand.is_of_path() {
+        return 0;
+    }
+    let times = if is_classic(puzzle.geometry()) { 1 } else { WIDE };
+    let end = demand.path.follow(puzzle, last(demand), &mut |technique| {
+        budget.spend(SEARCH[technique.tier as usize] * times);
+        if budget.is_spent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    match (end.missing.is_empty(), end.open) {
+        (true, open) => open as u16,
+        (false, 0) => TOO_EASY,
+        (false, _) => STUCK,
+    }
+}
+
+/// The hardest technique that the search waits for if the demand names none. Puzzles that need more meet
+/// the demand, too, but most of the time would go into their chains.
+fn last(demand: &Demand) -> Option<Rung> {
+    if demand.path.hardest.is_some() || demand.is_of_rating() {
+        return None;
+    }
+    let hard = Rung::all().filter(|rung| rung.technique().tier <= Tier::Hard).last();
+    hard.max(demand.path.requires.iter().last())
+}
