@@ -18,9 +18,9 @@ use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant};
 /// none was requested. With `--rules` the board follows, as `--variant` reads it.
 #[derive(Parser)]
 struct Options {
-    /// easy, medium, hard, master or extreme. With --require, --exclude or --hardest it sets the number of
+    /// easy, medium, hard, master or extreme. With a technique of the ladder it sets the number of
     /// givens only, and master is the default.
-    #[arg(long, value_parser = str::parse::<Level>, required_unless_present_any = ["require", "exclude", "hardest"])]
+    #[arg(long, value_parser = str::parse::<Level>, required_unless_present_any = ["require", "exclude", "at_least", "hardest"])]
     level: Option<Level>,
     /// Number of puzzles.
     #[arg(long, default_value_t = 1)]
@@ -49,6 +49,9 @@ struct Options {
     /// A technique of the ladder that must not be among the steps; may be repeated.
     #[arg(long, value_name = "TECHNIQUE", value_parser = rung)]
     exclude: Vec<Rung>,
+    /// The hardest step must be this technique of the ladder or a harder one.
+    #[arg(long, value_name = "TECHNIQUE", value_parser = rung)]
+    at_least: Option<Rung>,
     /// The hardest technique of the ladder that may be among the steps.
     #[arg(long, value_name = "TECHNIQUE", value_parser = rung)]
     hardest: Option<Rung>,
@@ -123,6 +126,7 @@ fn demand(options: &Options) -> Demand {
         path: PathDemand {
             requires: options.require.iter().copied().collect(),
             excludes: options.exclude.iter().copied().collect(),
+            at_least: options.at_least,
             hardest: options.hardest,
         },
     }

@@ -27,7 +27,8 @@ pub struct Recipe {
     /// The kinds of clues that the seed draws, beside the rules of the board. The recipe of the finished
     /// puzzle has the drawn board, and no new clues.
     pub new_clues: NewClues,
-    /// The level. It sets the number of givens unless `givens` does. With clues, it is the hardest tier of
+    /// The level. It sets the number of givens unless `givens` does, and the rating unless `givens` or
+    /// `demand` does. With clues, it is the hardest tier of
     /// the ladder that the puzzle needs, and any number of givens will do.
     pub level: Level,
     /// The symmetry of the pattern of givens.
@@ -36,7 +37,7 @@ pub struct Recipe {
     pub method: Method,
     /// A custom number of givens, minimum and maximum. It replaces the level's givens and ratings.
     pub givens: Option<(u16, u16)>,
-    /// Custom ratings, which replace the level's, and techniques.
+    /// Custom ratings and techniques. Ratings, and techniques of the ladder, replace the level's ratings.
     pub demand: Demand,
     /// The seed number.
     pub seed: u64,
@@ -122,7 +123,19 @@ impl Recipe {
         self
     }
 
-    /// This recipe for puzzles whose path on the ladder has a technique, instead of the level's rating.
+    /// This recipe for puzzles whose path on the ladder has a technique. The level's rating no longer
+    /// matters.
+    ///
+    /// ```
+    /// use nonet_engine::human::Rung;
+    /// use nonet_engine::{Level, Recipe, generate};
+    ///
+    /// // It needs a skyscraper, and nothing harder.
+    /// let skyscraper: Rung = "skyscraper".parse()?;
+    /// let recipe = Recipe::classic(Level::Hard, 7).requiring(skyscraper).with_hardest(skyscraper);
+    /// assert!(recipe.demand.path.is_met_by(&generate(&recipe)?.givens));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[cfg(feature = "ladder")]
     #[must_use]
     pub fn requiring(mut self, rung: Rung) -> Self {
@@ -135,6 +148,14 @@ impl Recipe {
     #[must_use]
     pub fn excluding(mut self, rung: Rung) -> Self {
         self.demand.path.excludes.insert(rung);
+        self
+    }
+
+    /// This recipe for puzzles whose path on the ladder has a technique that is as hard as this, or harder.
+    #[cfg(feature = "ladder")]
+    #[must_use]
+    pub fn with_at_least(mut self, rung: Rung) -> Self {
+        self.demand.path.at_least = Some(rung);
         self
     }
 
@@ -154,8 +175,7 @@ impl Recipe {
 
     /// The demand on the rating, from the recipe or its level. `None` if any rating will do.
     pub fn demand_in_force(&self) -> Option<Demand> {
-        let of_level =
-            || self.level.ratings(self.variant).filter(|_| self.has_ratings_of_level());
+        let of_level = || self.level.ratings(self.variant).filter(|_| self.has_ratings_of_level());
         let demand = Demand { ratings: self.demand.ratings.or_else(of_level), ..self.demand };
         (!demand.is_empty()).then_some(demand)
     }
@@ -214,6 +234,10 @@ impl Recipe {
     fn fault_of_nearly_full(&self, demand: &Demand) -> Option<RecipeFault> {
         let (least, most) = self.givens_range().into_inner();
         let cells = self.variant.geometry().cell_count() as u16;
+        #[cfg(feature = "ladder")]
+        if let Some(fault) = demand.path.fault_with_givens(least, cells) {
+            return Some(RecipeFault::Path(fault));
+        }
         let easiest = Family::easiest();
         if most < cells && demand.avoids.contains(easiest) {
             return Some(RecipeFault::NeededAnyway(easiest));

@@ -1,6 +1,7 @@
 //! Puzzles with a demanded rating: generate, rate, and try again until the demand is met. Most
 //! levels need a handful of attempts. Rare puzzles are searched for near the closest one. A puzzle
 //! that differs in a few givens is often about as difficult, and sometimes a little more difficult.
+//! A demand on the path is looked at first, see [`paths`](super::paths).
 //!
 //! Invariant: the first puzzle tried is the one that the same recipe gives without a demand. So a
 //! demand changes only puzzles that do not meet it. The exception is few givens with a symmetry,
@@ -33,8 +34,10 @@ const PATIENCE_NEAR: u32 = 300;
 const PATIENCE_FAR: u32 = 20;
 /// Distance added to a puzzle whose path does not meet the demand. No rating is that far away.
 const RATED: u16 = 10_000;
-/// Distance of a path that is stuck with all cells open.
-const NEAR: u16 = 1000;
+/// Distance of a path that lacks what is required and is stuck. Nearer are paths that lack nothing.
+pub(super) const STUCK: u16 = 1_000;
+/// Distance of a path that lacks what is required and solves the puzzle without it.
+pub(super) const TOO_EASY: u16 = 2_000;
 /// Maximum number of groups put back before a variation is carved.
 const ADDED: usize = 4;
 
@@ -173,7 +176,7 @@ fn patience(distance: u16, is_reached: bool) -> u32 {
     match distance {
         _ if !is_reached => LONG_PATIENCE,
         ..RATED => PATIENCE,
-        _ if distance - RATED < NEAR => PATIENCE_NEAR,
+        _ if distance < RATED + STUCK => PATIENCE_NEAR,
         _ => PATIENCE_FAR,
     }
 }

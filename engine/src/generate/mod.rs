@@ -194,9 +194,7 @@ pub fn generate_within(
             Err(GenerateError::NotMet { closest, work }) => {
                 Err(GenerateError::NotMet { closest, work: work + budget.spent() })
             }
-            Err(GenerateError::NoPath { work }) => {
-                Err(GenerateError::NoPath { work: work + budget.spent() })
-            }
+            Err(GenerateError::NoPath { work }) => Err(GenerateError::NoPath { work: work + budget.spent() }),
             Err(error) => Err(error),
         };
     }

@@ -7,6 +7,7 @@
 use std::ops::ControlFlow;
 
 use super::budget::Budget;
+use super::graded::{STUCK, TOO_EASY};
 use crate::Grid;
 use crate::human::{Rung, Tier, is_classic};
 use crate::rate::Demand;
@@ -15,11 +16,6 @@ use crate::rate::Demand;
 const SEARCH: [u64; 7] = [50, 50, 500, 4_000, 15_000, 200_000, 1_000_000];
 /// How many times as much it costs on all other boards.
 const WIDE: u64 = 3;
-
-/// Distance of a puzzle that lacks required techniques and is stuck.
-const STUCK: u16 = 1_000;
-/// Distance of a puzzle that lacks required techniques and is solved without them.
-const TOO_EASY: u16 = 2_000;
 
 /// The distance of a puzzle from the demand on its path. 0 if it meets the demand.
 pub(super) fn distance(puzzle: &Grid, demand: &Demand, budget: &mut Budget) -> u16 {
@@ -31,19 +27,21 @@ pub(super) fn distance(puzzle: &Grid, demand: &Demand, budget: &mut Budget) -> u
         budget.spend(SEARCH[technique.tier as usize] * times);
         if budget.is_spent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    match (end.missing.is_empty(), end.open) {
-        (true, open) => open as u16,
-        (false, 0) => TOO_EASY,
-        (false, _) => STUCK,
+    match (end.is_lacking, end.open) {
+        (false, open) => open as u16,
+        (true, 0) => TOO_EASY,
+        (true, _) => STUCK,
     }
 }
 
-/// The hardest technique that the search waits for if the demand names none. Puzzles that need more meet
-/// the demand, too, but most of the time would go into their chains.
+/// The hardest technique that the search waits for if the demand names none: the last of the hardest demanded
+/// tier. Puzzles that need more meet the demand, too, but most of the time would go into their chains.
 fn last(demand: &Demand) -> Option<Rung> {
     if demand.path.hardest.is_some() || demand.is_of_rating() {
         return None;
     }
-    let hard = Rung::all().filter(|rung| rung.technique().tier <= Tier::Hard).last();
-    hard.max(demand.path.requires.iter().last())
+    let tier = |rung: Rung| rung.technique().tier;
+    let demanded = demand.path.requires.iter().chain(demand.path.at_least).map(tier);
+    let hardest = demanded.fold(Tier::Hard, Tier::max);
+    Rung::all().filter(|&rung| tier(rung) <= hardest).last()
 }

@@ -23,6 +23,8 @@ pub struct PathDemand {
     pub requires: RungSet,
     /// Techniques that the path must not have.
     pub excludes: RungSet,
+    /// The path must have a technique that is as hard as this, or harder.
+    pub at_least: Option<Rung>,
     /// The hardest technique that the path may have.
     pub hardest: Option<Rung>,
 }
@@ -30,8 +32,8 @@ pub struct PathDemand {
 /// Where a path ended, seen from a demand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PathEnd {
-    /// Required techniques that the path lacks.
-    pub missing: RungSet,
+    /// Whether the path lacks a required technique, or is too easy.
+    pub is_lacking: bool,
     /// Number of cells that are still empty.
     pub open: usize,
 }
@@ -39,7 +41,7 @@ pub(crate) struct PathEnd {
 impl PathEnd {
     /// Whether the path meets the demand.
     pub(crate) fn is_met(self) -> bool {
-        self.open == 0 && self.missing.is_empty()
+        self.open == 0 && !self.is_lacking
     }
 }
 
@@ -49,12 +51,13 @@ impl PathDemand {
         *self == Self::default()
     }
 
-    /// Reads a word that [`fmt::Display`] writes. Returns whether it is one.
+    /// Reads a part that [`fmt::Display`] writes, such as `requires` and `0400,0803`.
     pub(crate) fn read(&mut self, name: &str, codes: &str) -> Option<()> {
         let set: RungSet = codes.parse().ok()?;
         match name {
             "requires" => self.requires = set,
             "excludes" => self.excludes = set,
+            "at-least" => self.at_least = Some(set.single()?),
             "hardest" => self.hardest = Some(set.single()?),
             _ => return None,
         }
@@ -62,9 +65,9 @@ impl PathDemand {
     }
 
     /// The ladder of the path. Extra techniques ([`Technique::is_extra`]) belong to it only if one of
-    /// them is required or is the hardest.
+    /// them is required or is a bound.
     pub fn options(&self) -> Options {
-        let mut named = self.requires.iter().chain(self.hardest);
+        let mut named = self.requires.iter().chain(self.at_least).chain(self.hardest);
         Options { extras: named.any(Rung::is_extra), ..Options::default() }
     }
 
@@ -112,7 +115,7 @@ impl PathDemand {
         let extras = self.options().extras;
         let known = || Rung::all().filter(|rung| rung.index() <= last && (extras || !rung.is_extra()));
         let mut position = Position::<G>::of_grid(givens);
-        let mut missing = self.requires;
+        let mut uses = RungSet::EMPTY;
         while !position.is_solved() {
             let next = known().find_map(|rung| match before(rung.technique()) {
                 ControlFlow::Break(()) => Some(None),
@@ -121,19 +124,21 @@ impl PathDemand {
             let Some((rung, step)) = next.flatten().filter(|(rung, _)| !self.excludes.contains(*rung)) else {
                 break;
             };
-            missing.remove(rung);
+            uses.insert(rung);
             position.apply(&step);
         }
-        PathEnd { missing, open: position.empty().len() }
+        let is_too_easy = self.at_least.is_some_and(|least| uses.iter().all(|rung| rung < least));
+        PathEnd { is_lacking: is_too_easy || !self.requires.is_subset(uses), open: position.empty().len() }
     }
 }
 
 impl fmt::Display for PathDemand {
-    /// ` requires=0400,0803 excludes=0606 hardest=0803`. Each part starts with a space. Empty if
-    /// nothing is demanded.
+    /// ` requires=0400,0803 excludes=0606 at-least=0300 hardest=0803`. Each part starts with a space.
+    /// Empty if nothing is demanded.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hardest = self.hardest.into_iter().collect();
-        for (name, set) in [("requires", self.requires), ("excludes", self.excludes), ("hardest", hardest)] {
+        let [at_least, hardest] = [self.at_least, self.hardest].map(|bound| bound.into_iter().collect());
+        let sets = [self.requires, self.excludes, at_least, hardest];
+        for (name, set) in ["requires", "excludes", "at-least", "hardest"].into_iter().zip(sets) {
             if !set.is_empty() {
                 write!(f, " {name}={set}")?;
             }
@@ -152,13 +157,20 @@ impl PathDemand {
         if let Some(never) = self.requires.iter().find(|rung| !rung.is_ever_next()) {
             return Some(PathFault::NeverNext(never));
         }
-        let easiest = Rung::from_index(0);
-        if self.excludes.contains(easiest) {
-            return Some(PathFault::NeededAnyway(easiest));
+        if self.excludes.contains(Rung::EASIEST) {
+            return Some(PathFault::NeededAnyway(Rung::EASIEST));
         }
         let hardest = self.hardest?;
-        let above = self.requires.iter().find(|rung| *rung > hardest)?;
+        let above = self.requires.iter().chain(self.at_least).find(|rung| *rung > hardest)?;
         Some(PathFault::Harder { required: above, hardest })
+    }
+
+    /// The fault of a board that is nearly full. Among up to three empty cells, one is alone in its row or
+    /// column, so the easiest technique always solves such a board.
+    pub(crate) fn fault_with_givens(&self, least: u16, cells: u16) -> Option<PathFault> {
+        let is_harder = self.requires.iter().chain(self.at_least).any(|rung| rung > Rung::EASIEST);
+        let from = cells.saturating_sub(3);
+        (least >= from && is_harder).then_some(PathFault::NearlyFull { from })
     }
 }
 
@@ -170,9 +182,9 @@ impl PathDemand {
 pub enum PathFault {
     /// A technique is both required and excluded.
     Both(Rung),
-    /// A required technique is harder than the hardest that is allowed.
+    /// A required technique, or the lower bound, is harder than the hardest that is allowed.
     Harder {
-        /// The required technique.
+        /// The required technique, or the lower bound.
         required: Rung,
         /// The hardest that is allowed.
         hardest: Rung,
@@ -181,6 +193,11 @@ pub enum PathFault {
     NeverNext(Rung),
     /// The path of every puzzle has this technique.
     NeededAnyway(Rung),
+    /// A board that is nearly full needs only the easiest technique.
+    NearlyFull {
+        /// The smallest number of givens that is nearly full.
+        from: u16,
+    },
     /// The board has clues, or the seed draws some. Their puzzles have levels only.
     Clues,
 }
@@ -195,6 +212,9 @@ impl fmt::Display for PathFault {
             }
             Self::NeverNext(rung) => write!(f, "no puzzle needs {rung}: easier techniques always do"),
             Self::NeededAnyway(rung) => write!(f, "every puzzle needs {rung} for its last cell"),
+            Self::NearlyFull { from } => {
+                write!(f, "with {from} givens or more, a puzzle needs {} only", Rung::EASIEST)
+            }
             Self::Clues => f.write_str("techniques can't be demanded of puzzles with clues"),
         }
     }

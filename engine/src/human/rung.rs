@@ -48,6 +48,9 @@ impl Known {
 pub struct Rung(u8);
 
 impl Rung {
+    /// The easiest technique. The last cell of every puzzle needs it.
+    pub const EASIEST: Self = Self(0);
+
     /// All techniques, easiest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..RUNGS.len()).map(Self::from_index)

@@ -80,7 +80,6 @@ fn read_range(text: &str) -> Option<(u16, u16)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rate::FamilySet;
     use crate::{Level, Method};
 
     #[test]
@@ -90,7 +89,7 @@ mod tests {
         assert_eq!(plain.to_string(), "9x9 hard none carve 18446744073709551615");
         assert_eq!(custom.to_string(), "9x9 hard none build 18446744073709551615 24-26");
         let uses = "x-wing,naked-pair".parse().unwrap();
-        let demand = Demand { ratings: Some((30, 42)), uses, avoids: FamilySet::EMPTY };
+        let demand = Demand { ratings: Some((30, 42)), uses, ..Demand::default() };
         let rated = Recipe { demand, ..plain.clone() };
         assert_eq!(
             rated.to_string(),
@@ -99,6 +98,11 @@ mod tests {
         for recipe in [Recipe { demand, ..custom.clone() }, plain, custom, rated] {
             assert_eq!(recipe.to_string().parse(), Ok(recipe));
         }
+        let path =
+            "9x9 hard none carve 1 rating=30-42 requires=0400,0803 excludes=0606 at-least=0803 hardest=0803";
+        let ordered: Recipe = path.parse().unwrap();
+        assert_eq!(ordered.to_string(), path);
+        assert_eq!(ordered.demand.path.hardest, "w-wing".parse().ok());
         // The regions of its board do not matter.
         let board = "7x7+anti-knight+jigsaw hard none carve 1 20-22";
         let jigsaw: Recipe = board.parse().unwrap();
@@ -124,6 +128,10 @@ mod tests {
             "9x9 hard none carve 1 rating=30-42 2-3",
             "9x9 hard none carve 1 rating=30",
             "9x9 hard none carve 1 needs=sword",
+            "9x9 hard none carve 1 requires=skyscraper",
+            "9x9 hard none carve 1 requires=9999",
+            "9x9 hard none carve 1 hardest=",
+            "9x9 hard none carve 1 hardest=0400,0803",
             "8x9 hard none carve 1",
             "7x7 hard none carve 1",
             "7x7+windoku+jigsaw hard none carve 1",

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use nonet_engine::generate::{
     GenerateError, Made, generate, generate_with_progress, generate_within, minimize,
 };
+use nonet_engine::human::{PathDemand, Rung};
 use nonet_engine::random::{from_seed, index, shuffle};
 use nonet_engine::rate::{Demand, Family, FamilySet, rate};
 use nonet_engine::solve::{self, Solver, solve};
@@ -194,6 +195,7 @@ fn custom_ratings_and_techniques_are_met() {
         ratings: Some((32, 46)),
         uses: families("x-wing"),
         avoids: families("unique-rectangle,xyz-wing"),
+        ..Demand::default()
     };
     for seed in 0..3 {
         let puzzle = make(&Recipe { givens: Some((24, 30)), demand, ..Recipe::classic(Level::Hard, seed) });
@@ -221,7 +223,7 @@ fn impossible_demands_are_reported() {
     assert_eq!(fault(rated(5, 9)).unwrap(), "ratings go from 1.2 to 11.9");
     let needs = Demand { uses: families("jellyfish"), ..rated(12, 40) };
     assert_eq!(fault(needs).unwrap(), "puzzles that need Jellyfish are rated 5.2 or more");
-    let both = Demand { uses: families("x-wing"), avoids: families("x-wing"), ratings: None };
+    let both = Demand { uses: families("x-wing"), avoids: families("x-wing"), ..Demand::default() };
     assert_eq!(fault(both).unwrap(), "X-Wing can't be both required and excluded");
     let variant = "6x6".parse::<Variant>().unwrap();
     let recipe = Recipe { variant, demand: rated(12, 20), ..Recipe::classic(Level::Easy, 1) };
@@ -234,6 +236,15 @@ const SECOND: u64 = 1_000_000_000;
 /// Work that cannot be interrupted: a solved board to start from, a step of the walk, and the
 /// rating of the final puzzle.
 const LAST_PIECE: u64 = SECOND / 2;
+
+/// A random demand on the techniques of the ladder.
+fn any_path(rng: &mut impl Rng) -> PathDemand {
+    let all: Vec<Rung> = Rung::all().collect();
+    let one = |rng: &mut _| all[index(rng, all.len())];
+    let bound = |rng: &mut _| (index(rng, 3) == 0).then(|| one(rng));
+    let set = |rng: &mut _| (0..index(rng, 3)).map(|_| one(rng)).collect();
+    PathDemand { requires: set(rng), excludes: set(rng), at_least: bound(rng), hardest: bound(rng) }
+}
 
 /// A random recipe of those that can be requested, mostly for the classic board.
 fn any_recipe(rng: &mut impl Rng) -> Recipe {
@@ -252,7 +263,8 @@ fn any_recipe(rng: &mut impl Rng) -> Recipe {
     };
     let demand = if variant == Variant::CLASSIC && index(rng, 3) > 0 {
         let ratings = (index(rng, 2) == 0).then(|| range(10, 119, rng));
-        Demand { ratings, uses: families(rng), avoids: families(rng) }
+        let path = if index(rng, 4) == 0 { any_path(rng) } else { PathDemand::default() };
+        Demand { ratings, uses: families(rng), avoids: families(rng), path }
     } else {
         Demand::default()
     };
@@ -275,13 +287,19 @@ fn every_accepted_recipe_ends_within_its_limit() {
     let rng = &mut from_seed(12);
     let limit = SECOND / 10;
     let accepted = std::iter::repeat_with(|| any_recipe(rng)).filter(|recipe| recipe.fault().is_none());
-    let (mut met, mut missed) = (0, 0);
+    let (mut met, mut missed, mut lacking) = (0, 0, 0);
     for recipe in accepted.take(samples(100, 400)) {
         let (puzzle, work) = match generate_within(&recipe, Some(limit), &mut |_| ControlFlow::Continue(())) {
             Ok(Made { puzzle, work }) => (puzzle, work),
             Err(GenerateError::NotMet { closest, work }) => (*closest, work),
+            Err(GenerateError::NoPath { work }) => {
+                assert!((limit..=limit + LAST_PIECE).contains(&work), "{work}: {recipe}");
+                lacking += 1;
+                continue;
+            }
             Err(error) => panic!("{error}: {recipe}"),
         };
+        assert!(recipe.demand.path.is_empty() || recipe.demand.path.is_met_by(&puzzle.givens), "{recipe}");
         assert!(work <= limit + LAST_PIECE, "{work}: {recipe}");
         assert!(puzzle.solution.is_solved() && puzzle.givens.is_part_of(&puzzle.solution), "{recipe}");
         let given = |cell| puzzle.givens.get(cell).is_some();
@@ -289,7 +307,7 @@ fn every_accepted_recipe_ends_within_its_limit() {
         *(if puzzle.is_in_range() { &mut met } else { &mut missed }) += 1;
     }
     let least = samples(10, 50);
-    assert!(met > least && missed > least, "{met} met, {missed} missed");
+    assert!(met > least && missed > least && lacking > 0, "{met} met, {missed} missed, {lacking} lacking");
 }
 
 /// Each of these recipes once kept a loop running that spent no budget, or far too little.

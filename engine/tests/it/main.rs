@@ -16,6 +16,7 @@ mod generating;
 mod marks;
 mod minutes;
 mod oracle;
+mod paths;
 #[path = "../data/pinned.rs"]
 mod pinned;
 mod positions;
