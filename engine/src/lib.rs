@@ -152,8 +152,8 @@
 //! | [`message`] | sentences as data, rendered elsewhere in any language |
 //! | [`random`] | the portable seeded generator |
 //!
-//! All sets ([`DigitSet`], [`CellSet`], [`HouseSet`], [`rate::FamilySet`]) have the same methods
-//! and operators. Long jobs report their [`Progress`] to a callback that returns
+//! All sets ([`DigitSet`], [`CellSet`], [`HouseSet`], [`rate::FamilySet`], [`human::RungSet`]) have the
+//! same methods and operators. Long jobs report their [`Progress`] to a callback that returns
 //! [`ControlFlow`](std::ops::ControlFlow).
 //! Functions that can fail return an error type that implements [`Error`](std::error::Error).
 //!

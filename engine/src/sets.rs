@@ -2,7 +2,8 @@
 //! item with index `i`. [`bit_set!`] writes the type. [`Items`] iterates over any of them.
 //!
 //! The types are [`DigitSet`](crate::DigitSet), [`CellSet`](crate::CellSet),
-//! [`HouseSet`](crate::HouseSet) and [`FamilySet`](crate::rate::FamilySet). They offer the
+//! [`HouseSet`](crate::HouseSet), [`FamilySet`](crate::rate::FamilySet) and
+//! [`RungSet`](crate::human::RungSet). They offer the
 //! methods and traits of `std::collections::HashSet` where these make sense for a `Copy`
 //! type, and `with` and `without` for one item.
 

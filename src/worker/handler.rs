@@ -70,6 +70,7 @@ fn generated(recipe: &Recipe, progress: &mut dyn FnMut(Progress)) -> Reply {
             GenerateError::NoSolution(_)
             | GenerateError::NoRegions
             | GenerateError::NoClues(..)
+            | GenerateError::NoPath { .. }
             | GenerateError::Clues(_),
         ) => Reply::Refused(faults::recipe_impossible()),
         Err(_) => Reply::Refused(refused_unreadable()),

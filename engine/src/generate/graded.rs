@@ -6,7 +6,7 @@
 //! Invariant: the first puzzle tried is the one that the same recipe gives without a demand. So a
 //! demand changes only puzzles that do not meet it. The exception is few givens with a symmetry,
 //! where the rating matters more than the givens. The [`Budget`] ends the search. Called by
-//! [`generate`](super::generate) for the classic board.
+//! [`generate`](super::generate). Only the classic board has ratings.
 
 use std::ops::{ControlFlow, RangeInclusive};
 

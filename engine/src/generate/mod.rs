@@ -3,7 +3,8 @@
 //!
 //! The first board comes from `fill` (random), `transform` (a shuffled standard board) or `build`
 //! (built up). `carve` removes digits. `sparse` and `walk` continue where carving is stuck.
-//! `minimize` makes a puzzle irreducible. `graded` rates puzzles and tries again. `layout` draws regions, and
+//! `minimize` makes a puzzle irreducible. `graded` rates puzzles and tries again, and `paths` says how far a
+//! puzzle is from demanded techniques of the ladder. `layout` draws regions, and
 //! `clues` draws clues.
 
 mod budget;

@@ -7,8 +7,8 @@ use nonet_engine::formats::{Draft, ReadError};
 use nonet_engine::generate::{GenerateError, Made};
 use nonet_engine::human::practice::Exercise;
 use nonet_engine::human::{
-    Candidate, Cells, Classic, Code, Explanation, Mark, Next, Options, Position, Scene, Sentence, ShownStep,
-    Step, Technique, Wide, diagram,
+    Candidate, Cells, Classic, Code, Explanation, Mark, Next, Options, PathDemand, PathFault, Position, Rung,
+    RungSet, Scene, Sentence, ShownStep, Step, Technique, Wide, diagram,
 };
 use nonet_engine::message::{Arg, Label, Message};
 use nonet_engine::play::{Game, GameError, Move, MoveError};
@@ -38,7 +38,7 @@ fn everything_can_cross_threads() {
     all_cross!(
         Arg, Label, Message, Game, GameError, Move, MoveError, Next, Draft, ReadError, Record, TextFormat
     );
-    all_cross!(GenerateError, Made, Progress);
+    all_cross!(GenerateError, Made, PathDemand, PathFault, Progress, Rung, RungSet);
     #[cfg(feature = "english")]
     all_cross!(nonet_engine::english::Texts, nonet_engine::english::TextError);
 }
