@@ -232,12 +232,12 @@ impl Recipe {
     /// Among up to three empty cells, one is alone in its row or column. So the easiest step always
     /// solves such a board.
     fn fault_of_nearly_full(&self, demand: &Demand) -> Option<RecipeFault> {
-        let (least, most) = self.givens_range().into_inner();
-        let cells = self.variant.geometry().cell_count() as u16;
         #[cfg(feature = "ladder")]
-        if let Some(fault) = demand.path.fault_with_givens(least, cells) {
+        if let Some(fault) = demand.path.fault_with_givens(&self.givens_range(), self.variant.geometry()) {
             return Some(RecipeFault::Path(fault));
         }
+        let (least, most) = self.givens_range().into_inner();
+        let cells = self.variant.geometry().cell_count() as u16;
         let easiest = Family::easiest();
         if most < cells && demand.avoids.contains(easiest) {
             return Some(RecipeFault::NeededAnyway(easiest));

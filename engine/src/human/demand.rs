@@ -7,12 +7,16 @@
 
 use std::fmt;
 use std::ops::ControlFlow;
+#[cfg(feature = "generate")]
+use std::ops::RangeInclusive;
 
 use super::Options;
 use super::ground::{Classic, Ground, Set, Wide, is_classic};
 use super::position::Position;
 use super::rung::{Rung, RungSet};
 use super::technique::Technique;
+#[cfg(feature = "generate")]
+use crate::Geometry;
 use crate::Grid;
 
 /// A demand on the path of a puzzle. The path must solve it.
@@ -165,12 +169,23 @@ impl PathDemand {
         Some(PathFault::Harder { required: above, hardest })
     }
 
-    /// The fault of a board that is nearly full. Among up to three empty cells, one is alone in its row or
-    /// column, so the easiest technique always solves such a board.
-    pub(crate) fn fault_with_givens(&self, least: u16, cells: u16) -> Option<PathFault> {
+    /// The fault of a number of givens. Among up to three empty cells, one is alone in its row or column, so
+    /// the easiest technique always solves such a board. Each step of that technique fills a house, so alone
+    /// it fills at most as many cells as there are houses.
+    pub(crate) fn fault_with_givens(
+        &self,
+        givens: &RangeInclusive<u16>,
+        geometry: &Geometry,
+    ) -> Option<PathFault> {
         let is_harder = self.requires.iter().chain(self.at_least).any(|rung| rung > Rung::EASIEST);
-        let from = cells.saturating_sub(3);
-        (least >= from && is_harder).then_some(PathFault::NearlyFull { from })
+        let cells = geometry.cell_count();
+        let from = cells.saturating_sub(3) as u16;
+        if is_harder && *givens.start() >= from {
+            return Some(PathFault::NearlyFull { from });
+        }
+        let fewest = cells.saturating_sub(geometry.houses().len()) as u16;
+        let is_easiest = self.hardest == Some(Rung::EASIEST);
+        (is_easiest && *givens.end() < fewest).then_some(PathFault::TooFewGivens { fewest })
     }
 }
 
@@ -198,6 +213,11 @@ pub enum PathFault {
         /// The smallest number of givens that is nearly full.
         from: u16,
     },
+    /// The easiest technique alone solves no puzzle with so few givens.
+    TooFewGivens {
+        /// The fewest givens.
+        fewest: u16,
+    },
     /// The board has clues, or the seed draws some. Their puzzles have levels only.
     Clues,
 }
@@ -214,6 +234,9 @@ impl fmt::Display for PathFault {
             Self::NeededAnyway(rung) => write!(f, "every puzzle needs {rung} for its last cell"),
             Self::NearlyFull { from } => {
                 write!(f, "with {from} givens or more, a puzzle needs {} only", Rung::EASIEST)
+            }
+            Self::TooFewGivens { fewest } => {
+                write!(f, "{} alone solves no puzzle with fewer than {fewest} givens", Rung::EASIEST)
             }
             Self::Clues => f.write_str("techniques can't be demanded of puzzles with clues"),
         }

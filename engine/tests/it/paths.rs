@@ -64,7 +64,7 @@ const COMMON: [&str; 16] = [
 fn a_puzzle_needs_its_hardest_technique() {
     for name in COMMON {
         let technique = rung(name);
-        for seed in 0..samples(3, 20) as u64 {
+        for seed in 0..samples(3, 20) {
             let recipe = Recipe::classic(Level::Hard, seed).requiring(technique).with_hardest(technique);
             let puzzle = generate(&recipe).unwrap_or_else(|error| panic!("{name}, seed {seed}: {error}"));
             assert_eq!(solve::count_solutions(&puzzle.givens, 2), 1);
@@ -116,6 +116,15 @@ fn ratings_and_techniques_can_both_be_demanded() {
     assert!(path(&puzzle.givens).contains(&rung("xy-wing")));
 }
 
+/// 27 empty cells at most: each full house fills one of 27 houses.
+#[test]
+fn full_houses_alone_solve_puzzles_with_many_givens() {
+    let recipe = Recipe::classic(Level::Hard, 1).with_givens(55..=70).with_hardest(Rung::EASIEST);
+    let puzzle = generate(&recipe).unwrap();
+    assert_eq!(path(&puzzle.givens).into_iter().max(), Some(Rung::EASIEST));
+    assert!(puzzle.given_count() >= 54);
+}
+
 #[test]
 fn the_techniques_of_other_boards_can_be_demanded() {
     for (board, name) in [("6x6", "naked-pair"), ("9x9-diagonal", "x-wing")] {
@@ -163,15 +172,19 @@ fn impossible_demands_are_refused_at_once() {
         refused(recipe().with_givens(78..=80).requiring(sky)),
         "with 78 givens or more, a puzzle needs Full House only"
     );
+    assert_eq!(
+        refused(recipe().with_hardest(Rung::EASIEST)),
+        "Full House alone solves no puzzle with fewer than 54 givens"
+    );
     let clues: Recipe = "9x9+killer hard none carve 1 requires=0400".parse().unwrap();
     assert_eq!(refused(clues), "techniques can't be demanded of puzzles with clues");
 }
 
-/// Full houses alone solve no puzzle with so few givens.
+/// Hardly any puzzle with so few givens is solved by full houses alone.
 #[test]
 fn a_search_without_success_ends_at_its_limit() {
     const LIMIT: u64 = 100_000_000;
-    let recipe = Recipe::classic(Level::Hard, 1).with_hardest(Rung::EASIEST);
+    let recipe = Recipe::classic(Level::Hard, 1).with_givens(54..=54).with_hardest(Rung::EASIEST);
     match generate_within(&recipe, Some(LIMIT), &mut |_| ControlFlow::Continue(())) {
         Err(GenerateError::NoPath { work }) => assert!((LIMIT..2 * LIMIT).contains(&work), "{work}"),
         other => panic!("{other:?}"),
