@@ -14,6 +14,8 @@ use nonet_engine::formats::exchange::{self, Record, TextFormat, WriteError};
 use nonet_engine::solve::{SearchOutcome, Solver};
 use nonet_engine::{Grid, Variant};
 
+#[path = "shared/candidates.rs"]
+mod candidates;
 #[path = "shared/climbing.rs"]
 mod climbing;
 #[path = "shared/givens.rs"]
@@ -45,6 +47,12 @@ struct Options {
     /// With `--ladder`: verify the proof of each step.
     #[arg(long)]
     proofs: bool,
+    /// Find the true candidates of each puzzle, as it is and with a third of its givens and clues removed.
+    #[arg(long)]
+    candidates: bool,
+    /// With `--candidates`: count solutions up to this number.
+    #[arg(long, default_value_t = 1000)]
+    limit: u32,
 }
 
 fn main() -> io::Result<()> {
@@ -52,6 +60,10 @@ fn main() -> io::Result<()> {
     let list = fs::read_to_string(&options.list)?;
     if options.ladder {
         climbing::climb_all(&options, &list);
+        return Ok(());
+    }
+    if options.candidates {
+        candidates::measure_all(&options, &list);
         return Ok(());
     }
     let mut outcomes: BTreeMap<String, usize> = BTreeMap::new();

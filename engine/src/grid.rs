@@ -79,6 +79,12 @@ impl Grid {
         self.variant
     }
 
+    /// The same digits on another board of this side.
+    pub(crate) fn with_variant(&self, variant: Variant) -> Self {
+        debug_assert_eq!(variant.geometry().cell_count(), self.digits.len());
+        Self { variant, digits: self.digits.clone() }
+    }
+
     /// Cells, houses and peers of the variant.
     pub fn geometry(&self) -> &'static Geometry {
         self.variant.geometry()

@@ -13,6 +13,7 @@ mod outcome;
 mod solutions;
 #[cfg(feature = "clues")]
 pub(crate) mod terms;
+mod true_candidates;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -32,6 +33,7 @@ pub use outcome::{Counters, SearchOutcome};
 #[cfg(feature = "generate")]
 use rand::Rng;
 pub use solutions::{Improper, Solutions, solve};
+pub use true_candidates::{CandidateState, SolutionCount, TrueCandidates};
 
 /// Solves grids of one variant. Creating a solver costs about as much as solving a puzzle. A
 /// search allocates nothing, except on boards with sums, lines and clues.
@@ -250,9 +252,7 @@ impl Solver {
                     return impossible(givens).map_or(Ok(SearchOutcome::Exhausted), Err);
                 }
                 Ok(search.run(self.max_nodes, |masks| {
-                    for (cell, mask) in masks.iter().enumerate() {
-                        grid.set(Cell::new(cell), Some(Digit::from_index(mask.trailing_zeros() as usize)));
-                    }
+                    write_masks(masks, grid);
                     debug_assert!(grid.is_solved() && givens.is_part_of(grid));
                     found(grid)
                 }))
@@ -402,6 +402,14 @@ fn give(cover: &mut Cover, givens: &Grid, excluded: &[(Cell, Digit)]) -> Result<
             Constraint::Place { house, digit } => ContradictionKind::NoPlace { house, digit },
         })),
         _ => Ok(()),
+    }
+}
+
+/// Writes the candidate of each cell, its only one.
+#[cfg(feature = "clues")]
+fn write_masks(masks: &[u32], grid: &mut Grid) {
+    for (cell, mask) in masks.iter().enumerate() {
+        grid.set(Cell::new(cell), Some(Digit::from_index(mask.trailing_zeros() as usize)));
     }
 }
 

@@ -11,6 +11,7 @@
 #![allow(clippy::cast_possible_wrap, clippy::cast_sign_loss, clippy::cast_precision_loss)] // all numbers are small
 
 mod any;
+mod ask;
 mod board;
 mod count;
 pub(crate) mod derive;
@@ -56,6 +57,10 @@ pub(super) struct Search {
     /// For each cell: its share in the conflicts so far.
     weights: Vec<f32>,
     conflicts: u32,
+    /// The candidates that were left at the beginning, without those that were refuted since.
+    root: Vec<Mask>,
+    /// For each cell: candidates without which a solution is of no interest. Empty if all solutions are.
+    wanted: Vec<Mask>,
     counters: Counters,
 }
 
@@ -70,6 +75,8 @@ impl Search {
             due: vec![0; network.propagators.len().div_ceil(64)],
             weights: vec![0.0; cells],
             conflicts: 0,
+            root: Vec::new(),
+            wanted: Vec::new(),
             counters: Counters::default(),
             network: Arc::new(network),
         }
@@ -82,19 +89,28 @@ impl Search {
     /// Begins with the givens, without the excluded candidates. Returns whether the terms leave it possible.
     pub(super) fn begin(&mut self, givens: &Grid, excluded: &[(Cell, Digit)]) -> bool {
         self.counters.searches += 1;
-        self.saved.clear();
-        self.choices.clear();
         self.weights.fill(0.0);
         self.conflicts = 0;
-        self.board.load(&self.network.domains);
-        self.due.fill(0);
+        self.wanted.clear();
+        self.root.clone_from(&self.network.domains);
+        self.restart();
         (0..self.network.propagators.len()).for_each(|at| self.due[at / 64] |= 1 << (at % 64));
         let without = excluded.iter().map(|&(cell, digit)| (cell, !(1 << digit.index())));
         let given = givens.filled().map(|(cell, digit)| (cell, 1 << digit.index()));
         let is_open = self.network.domains.iter().all(|&mask| mask != 0)
             && without.chain(given).all(|(cell, kept)| self.board.keep(cell.index() as u16, kept).is_ok())
             && self.look_at_all_pairs().is_ok();
-        is_open && self.propagate().is_ok()
+        let is_open = is_open && self.propagate().is_ok();
+        self.root.copy_from_slice(self.board.masks());
+        is_open
+    }
+
+    /// Takes back all choices.
+    fn restart(&mut self) {
+        self.saved.clear();
+        self.choices.clear();
+        self.due.fill(0);
+        self.board.load(&self.root);
     }
 
     /// The candidates that are left, one mask for each cell.
@@ -126,8 +142,7 @@ impl Search {
             self.saved.extend_from_slice(self.board.masks());
             self.choices.push(Choice { cell, digit });
             self.counters.max_depth = self.counters.max_depth.max(self.choices.len());
-            let is_open = self.board.keep(cell, digit).is_ok() && self.propagate().is_ok();
-            if !is_open && !self.go_back() {
+            if !self.narrow(cell, digit) && !self.go_back() {
                 break SearchOutcome::Exhausted;
             }
         };
@@ -142,11 +157,18 @@ impl Search {
             self.board.load(&self.saved[start..]);
             self.saved.truncate(start);
             self.due.fill(0);
-            if self.board.keep(cell, !digit).is_ok() && self.propagate().is_ok() {
+            if self.narrow(cell, !digit) {
                 return true;
             }
         }
         false
+    }
+
+    /// Keeps only these candidates of a cell. Returns whether there may still be a solution of interest.
+    fn narrow(&mut self, cell: u16, allowed: Mask) -> bool {
+        let is_open = self.board.keep(cell, allowed).is_ok() && self.propagate().is_ok();
+        let mut pairs = self.board.masks().iter().zip(&self.wanted);
+        is_open && (self.wanted.is_empty() || pairs.any(|(mask, wanted)| mask & wanted != 0))
     }
 
     /// The next choice. `None` if all cells have one candidate. Otherwise the greatest weight for each
@@ -159,7 +181,7 @@ impl Search {
             let score = (1.0 + weight) / count as f32;
             if count > 1 && score > best_score {
                 best_score = score;
-                best = Some(Choice { cell: cell as u16, digit: mask & mask.wrapping_neg() });
+                best = Some(Choice { cell: cell as u16, digit: self.first_digit(cell, mask) });
             }
         }
         // A cell with two candidates is as good as a digit with two places.
@@ -179,6 +201,13 @@ impl Search {
             }
         }
         best
+    }
+
+    /// The candidate of a cell to try first: the least of those that are wanted, if any is.
+    fn first_digit(&self, cell: usize, mask: Mask) -> Mask {
+        let wanted = self.wanted.get(cell).map_or(0, |wanted| mask & wanted);
+        let among = if wanted == 0 { mask } else { wanted };
+        among & among.wrapping_neg()
     }
 
     fn digits_with_two_places(&self, house: &[u16]) -> Mask {

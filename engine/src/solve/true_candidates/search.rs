@@ -1,0 +1,188 @@
+//! The search for true candidates, the same for every solver.
+
+use std::ops::ControlFlow;
+
+use super::super::{Contradiction, SearchOutcome, Solver};
+#[cfg(feature = "clues")]
+use super::super::{Engine, write_masks};
+use super::TrueCandidates;
+use crate::{Cell, Digit, DigitSet, Grid};
+
+/// Number of solutions that are enumerated at first. A puzzle with fewer is decided then.
+const FIRST_SOLUTIONS: usize = 4;
+/// Maximum number of choices for these.
+const FIRST_NODES: u64 = 1000;
+
+/// Hears what is known so far, and may stop the search.
+type Report<'a> = dyn FnMut(&TrueCandidates) -> ControlFlow<()> + 'a;
+
+impl Solver {
+    /// Finds out for each cell which digits some solution has, and in how many solutions each of them
+    /// occurs. Solutions are counted up to `limit`; if there are more, counts are lower bounds.
+    ///
+    /// `earlier` is a result for an earlier state of the puzzle, or `None`. What still holds is reused:
+    /// known solutions that keep the new rules and givens, and, if the edit only added some, candidates
+    /// that no solution had. This saves time and changes no answer: only lower bounds may differ.
+    ///
+    /// `report` hears what is known after each question and each solution. If it breaks, the result has
+    /// what is known so far. [`Self::with_max_nodes`] limits each question: a candidate whose question
+    /// reaches the limit stays undecided.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    ///
+    /// use nonet_engine::solve::{CandidateState, SolutionCount, Solver};
+    /// use nonet_engine::{Grid, Variant};
+    ///
+    /// let puzzle: Grid = "1234 3412 .... ....".parse()?; // a board of 4 x 4
+    /// let mut solver = Solver::new(puzzle.variant());
+    /// let known = solver.true_candidates(&puzzle, 1000, None, |_| ControlFlow::Continue(()))?;
+    /// let cell = puzzle.geometry().cell(2, 0);
+    /// assert_eq!(known.possible(cell).to_string(), "24");
+    /// let state = known.state(cell, 2.try_into()?);
+    /// assert_eq!(state, CandidateState::Possible(SolutionCount::Exactly(2)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the givens contradict each other in a way that is found without a search.
+    ///
+    /// # Panics
+    /// If the grid is of another variant.
+    pub fn true_candidates(
+        &mut self,
+        givens: &Grid,
+        limit: u32,
+        earlier: Option<&TrueCandidates>,
+        mut report: impl FnMut(&TrueCandidates) -> ControlFlow<()>,
+    ) -> Result<TrueCandidates, Contradiction> {
+        let mut known = TrueCandidates::new(givens);
+        if let Some(earlier) = earlier {
+            known.learn_from(earlier);
+            match self.decide(&mut known, limit, &mut report) {
+                Ok(()) => return Ok(known),
+                // The contradiction may be one with what was learned. Only that of the givens is told.
+                Err(_) => known = TrueCandidates::new(givens),
+            }
+        }
+        self.decide(&mut known, limit, &mut report)?;
+        Ok(known)
+    }
+
+    fn decide(
+        &mut self,
+        known: &mut TrueCandidates,
+        limit: u32,
+        report: &mut Report<'_>,
+    ) -> Result<(), Contradiction> {
+        if known.has_all {
+            return Ok(());
+        }
+        let max_nodes = self.max_nodes;
+        // If several solutions are known already, only contradictions are looked for.
+        let first = if known.solutions.len() < FIRST_SOLUTIONS { FIRST_NODES } else { 0 };
+        self.max_nodes = first.min(max_nodes);
+        let first = self.enumerate(known, known.solutions.len() + FIRST_SOLUTIONS, report);
+        self.max_nodes = max_nodes;
+        let go_on = first?.is_continue() && !known.has_all && self.ask_all(known, report).is_continue();
+        if go_on && !known.has_all && known.solutions.len() < limit as usize {
+            let _ = self.enumerate(known, limit as usize, report)?;
+        }
+        Ok(())
+    }
+
+    /// Adds solutions that are not known yet, until so many are known. Breaks if `report` does.
+    fn enumerate(
+        &mut self,
+        known: &mut TrueCandidates,
+        limit: usize,
+        report: &mut Report<'_>,
+    ) -> Result<ControlFlow<()>, Contradiction> {
+        let (givens, impossible) = (known.givens.clone(), known.impossible());
+        let before = known.solutions.len();
+        let mut flow = ControlFlow::Continue(());
+        let outcome = self.solutions_without(&givens, &impossible, |solution| {
+            if !known.solutions[..before].contains(solution) {
+                known.add(solution);
+                flow = report(known);
+            }
+            if known.solutions.len() < limit { flow } else { ControlFlow::Break(()) }
+        })?;
+        if outcome == SearchOutcome::Exhausted {
+            known.close();
+        }
+        Ok(flow)
+    }
+
+    /// Asks for each undecided candidate whether a solution has it. Breaks if `report` does.
+    fn ask_all(&mut self, known: &mut TrueCandidates, report: &mut Report<'_>) -> ControlFlow<()> {
+        self.leave_root(known);
+        report(known)?;
+        // The candidates that are still to be asked.
+        let mut open = known.undecided.clone();
+        while let Some((cell, digit)) = next(&open) {
+            let outcome = self.ask((cell, digit), &open, known);
+            open[cell.index()].remove(digit);
+            if known.undecided(cell).contains(digit) && outcome == SearchOutcome::Exhausted {
+                known.leave(cell, known.undecided(cell).without(digit));
+                self.refute((cell, digit), known);
+            }
+            open.iter_mut().zip(&known.undecided).for_each(|(open, &undecided)| *open &= undecided);
+            report(known)?;
+        }
+        if known.is_decided() && known.possible.iter().all(|digits| digits.len() == 1) {
+            known.close();
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Asks for solutions with a candidate, and adds those with undecided candidates.
+    fn ask(&mut self, at: (Cell, Digit), open: &[DigitSet], known: &mut TrueCandidates) -> SearchOutcome {
+        let max_nodes = self.max_nodes;
+        #[cfg(feature = "clues")]
+        if let Engine::Terms(search) = &mut self.engine {
+            let grid = &mut self.found;
+            return search.ask(at, open, max_nodes, |masks| {
+                write_masks(masks, grid);
+                known.add(grid);
+            });
+        }
+        let mut with = known.givens.clone();
+        with.set(at.0, Some(at.1));
+        let outcome = self.solutions_without(&with, &known.impossible(), |solution| {
+            let is_witness = known.is_witness(solution);
+            if is_witness {
+                known.add(solution);
+            }
+            if is_witness { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        outcome.unwrap_or(SearchOutcome::Exhausted)
+    }
+
+    /// Removes a candidate that no solution has from later questions, and what follows.
+    fn refute(&mut self, (cell, digit): (Cell, Digit), known: &mut TrueCandidates) {
+        #[cfg(feature = "clues")]
+        if let Engine::Terms(search) = &mut self.engine {
+            if search.refute(cell, digit) {
+                self.leave_root(known);
+            } else {
+                known.close();
+            }
+        }
+    }
+
+    /// No solution has what the rules alone remove.
+    fn leave_root(&self, known: &mut TrueCandidates) {
+        #[cfg(feature = "clues")]
+        if let Engine::Terms(search) = &self.engine {
+            search.root().zip(known.givens.geometry().cells()).for_each(|(digits, cell)| known.leave(cell, digits));
+        }
+    }
+}
+
+/// The candidate to ask next: in a cell with the fewest.
+fn next(open: &[DigitSet]) -> Option<(Cell, Digit)> {
+    let cells = open.iter().enumerate().filter(|(_, digits)| !digits.is_empty());
+    let (cell, digits) = cells.min_by_key(|(_, digits)| digits.len())?;
+    Some((Cell::new(cell), digits.first()?))
+}
