@@ -10,8 +10,12 @@ use crate::{Cell, Digit, DigitSet, Grid};
 
 /// Number of solutions that are enumerated at first. A puzzle with fewer is decided then.
 const FIRST_SOLUTIONS: usize = 4;
-/// Maximum number of choices for these.
-const FIRST_NODES: u64 = 1000;
+/// Maximum number of nodes for these.
+const FIRST_NODES: u64 = 10_000;
+/// Maximum number of nodes of a question in the first round.
+const FIRST_QUESTION: u64 = 64;
+/// Each round allows so many times more nodes than the last one.
+const NEXT_QUESTION: u64 = 8;
 
 /// Hears what is known so far, and may stop the search.
 type Report<'a> = dyn FnMut(&TrueCandidates) -> ControlFlow<()> + 'a;
@@ -25,8 +29,8 @@ impl Solver {
     /// that no solution had. This saves time and changes no answer: only lower bounds may differ.
     ///
     /// `report` hears what is known after each question and each solution. If it breaks, the result has
-    /// what is known so far. [`Self::with_max_nodes`] limits each question: a candidate whose question
-    /// reaches the limit stays undecided.
+    /// what is known so far. [`Self::with_max_nodes`] limits the nodes of all questions together, and then
+    /// those of the count: what is not decided by then stays undecided.
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -78,17 +82,23 @@ impl Solver {
         if known.has_all {
             return Ok(());
         }
-        let max_nodes = self.max_nodes;
         // If several solutions are known already, only contradictions are looked for.
-        let first = if known.solutions.len() < FIRST_SOLUTIONS { FIRST_NODES } else { 0 };
-        self.max_nodes = first.min(max_nodes);
-        let first = self.enumerate(known, known.solutions.len() + FIRST_SOLUTIONS, report);
-        self.max_nodes = max_nodes;
-        let go_on = first?.is_continue() && !known.has_all && self.ask_all(known, report).is_continue();
+        let nodes = if known.solutions.len() < FIRST_SOLUTIONS { self.max_nodes.min(FIRST_NODES) } else { 0 };
+        let most = known.solutions.len() + FIRST_SOLUTIONS;
+        let first = self.within(nodes, |solver| solver.enumerate(known, most, report))?;
+        let go_on = first.is_continue() && !known.has_all && self.ask_all(known, report).is_continue();
         if go_on && !known.has_all && known.solutions.len() < limit as usize {
             let _ = self.enumerate(known, limit as usize, report)?;
         }
         Ok(())
+    }
+
+    /// Does something with another limit of nodes.
+    fn within<T>(&mut self, max_nodes: u64, job: impl FnOnce(&mut Self) -> T) -> T {
+        let usual = std::mem::replace(&mut self.max_nodes, max_nodes);
+        let result = job(self);
+        self.max_nodes = usual;
+        result
     }
 
     /// Adds solutions that are not known yet, until so many are known. Breaks if `report` does.
@@ -114,14 +124,39 @@ impl Solver {
         Ok(flow)
     }
 
-    /// Asks for each undecided candidate whether a solution has it. Breaks if `report` does.
+    /// Asks for the undecided candidates whether solutions have them, in rounds: a question that takes long
+    /// comes again when the easy ones have been answered. Breaks if `report` does.
     fn ask_all(&mut self, known: &mut TrueCandidates, report: &mut Report<'_>) -> ControlFlow<()> {
         self.leave_root(known);
         report(known)?;
+        let end = self.counters().nodes.saturating_add(self.max_nodes);
+        let mut nodes = FIRST_QUESTION;
+        while !known.is_decided() && self.counters().nodes < end {
+            self.ask_round(known, nodes, end, report)?;
+            nodes = nodes.saturating_mul(NEXT_QUESTION);
+        }
+        if known.is_decided() && known.possible.iter().all(|digits| digits.len() == 1) {
+            known.close();
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Asks for each undecided candidate, with a limit of nodes for each question and for all so far.
+    fn ask_round(
+        &mut self,
+        known: &mut TrueCandidates,
+        nodes: u64,
+        end: u64,
+        report: &mut Report<'_>,
+    ) -> ControlFlow<()> {
         // The candidates that are still to be asked.
         let mut open = known.undecided.clone();
         while let Some((cell, digit)) = next(&open) {
-            let outcome = self.ask((cell, digit), &open, known);
+            let left = end.saturating_sub(self.counters().nodes);
+            if left == 0 {
+                break;
+            }
+            let outcome = self.within(nodes.min(left), |solver| solver.ask((cell, digit), &open, known));
             open[cell.index()].remove(digit);
             if known.undecided(cell).contains(digit) && outcome == SearchOutcome::Exhausted {
                 known.leave(cell, known.undecided(cell).without(digit));
@@ -129,9 +164,6 @@ impl Solver {
             }
             open.iter_mut().zip(&known.undecided).for_each(|(open, &undecided)| *open &= undecided);
             report(known)?;
-        }
-        if known.is_decided() && known.possible.iter().all(|digits| digits.len() == 1) {
-            known.close();
         }
         ControlFlow::Continue(())
     }
