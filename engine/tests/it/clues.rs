@@ -392,18 +392,18 @@ pub(crate) fn filled(board: &mut Vec<i32>, side: usize, found: &mut Vec<Vec<i32>
     }
 }
 
-fn clue_kinds() -> impl Iterator<Item = &'static str> {
+pub(crate) fn clue_kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().filter(|kind| matches!(kind.takes, Takes::Clue(_))).map(|kind| kind.name)
 }
 
 /// A board with clues, some givens, and all its solutions by their definitions.
-struct Case {
-    givens: Grid,
+pub(crate) struct Case {
+    pub(crate) givens: Grid,
     clues: Vec<Clue>,
-    solutions: Vec<Vec<i32>>,
+    pub(crate) solutions: Vec<Vec<i32>>,
 }
 
-fn case(kind: &'static str, side: usize, rng: &mut impl Rng) -> Option<Case> {
+pub(crate) fn case(kind: &'static str, side: usize, rng: &mut impl Rng) -> Option<Case> {
     let plain: Variant = format!("{side}x{side}").parse().unwrap();
     let mut solver = Solver::exact_cover(plain);
     solver.shuffle(rng);

@@ -34,3 +34,4 @@ mod techniques;
 #[path = "../data/texts.rs"]
 mod texts;
 mod threads;
+mod true_candidates;

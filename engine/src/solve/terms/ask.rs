@@ -7,7 +7,7 @@ use super::{Search, SearchOutcome};
 use crate::{Cell, Digit, DigitSet};
 
 /// Maximum number of choices from one solution to the next in the same part of the search.
-const NODES_TO_NEXT: u64 = 20;
+const NODES_TO_NEXT: u64 = 5;
 
 impl Search {
     /// The candidates that were left after [`Self::begin`], without those that were refuted since.
