@@ -8,8 +8,8 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use clap::{Parser, ValueEnum};
-use nonet_engine::solve::{Contradiction, ContradictionKind, Solver};
-use nonet_engine::{Grid, Variant};
+use nonet_engine::solve::{Contradiction, ContradictionKind, SolutionCount, Solver, TrueCandidates};
+use nonet_engine::{Digit, Grid, Variant};
 
 #[path = "shared/givens.rs"]
 mod givens;
@@ -35,6 +35,13 @@ struct Options {
     /// Solve each puzzle this many times, for measuring.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     repeat: u32,
+    /// Print for each cell the digits that some solution has, in place of the first solution. Digits of
+    /// which this is not known stand after a `?`. A `+` after the number of solutions says "at least".
+    #[arg(long)]
+    candidates: bool,
+    /// With `--candidates`: limit the choices for each puzzle.
+    #[arg(long, default_value_t = u64::MAX)]
+    nodes: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
@@ -72,16 +79,14 @@ fn main() -> io::Result<()> {
                     }
                 }
                 let start = Instant::now();
-                let answer = (0..options.repeat).map(|_| solve(&mut solver, &givens, options.limit)).last();
+                let has_commas = givens::names_board(line.trim()) && givens.geometry().side() > 9;
+                let answer = || answer(&mut solver, &givens, &options, has_commas);
+                let answer = std::iter::repeat_with(answer).take(options.repeat as usize).last();
                 spent += start.elapsed();
                 puzzles += options.repeat;
                 match answer.expect("repeat is at least 1") {
                     Err(error) => lines.report(&mut out, error)?,
-                    Ok((count, first)) => {
-                        let has_commas = givens::names_board(line.trim()) && givens.geometry().side() > 9;
-                        let first = first.map_or_else(|| "-".to_owned(), |grid| shown(&grid, has_commas));
-                        writeln!(out, "{count}\t{first}")?;
-                    }
+                    Ok(answer) => writeln!(out, "{answer}")?,
                 }
             }
         }
@@ -93,6 +98,49 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
+/// What is printed for a puzzle. A digit twice in a house is an error. Any other contradiction gives 0
+/// solutions.
+fn answer(
+    solver: &mut Solver,
+    givens: &Grid,
+    options: &Options,
+    has_commas: bool,
+) -> Result<String, Contradiction> {
+    let answer = if options.candidates {
+        solver.set_max_nodes(options.nodes);
+        let known = solver.true_candidates(givens, options.limit, None, |_| ControlFlow::Continue(()));
+        known.map(|known| shown_candidates(&known))
+    } else {
+        solve(solver, givens, options.limit).map(|(count, first)| {
+            let first = first.map_or_else(|| "-".to_owned(), |grid| shown(&grid, has_commas));
+            format!("{count}\t{first}")
+        })
+    };
+    answer.or_else(|contradiction| match contradiction.kind {
+        ContradictionKind::Clash(_) => Err(contradiction),
+        _ => Ok("0\t-".to_owned()),
+    })
+}
+
+/// The number of solutions and the candidates of each cell.
+fn shown_candidates(known: &TrueCandidates) -> String {
+    if known.solution_count() == SolutionCount::Exactly(0) {
+        return "0\t-".to_owned();
+    }
+    let count = match known.solution_count() {
+        SolutionCount::Exactly(count) => count.to_string(),
+        SolutionCount::AtLeast(count) => format!("{count}+"),
+    };
+    let cells = known.givens().geometry().cells().map(|cell| {
+        let undecided = known.undecided(cell);
+        let mark = if undecided.is_empty() { "" } else { "?" };
+        let [possible, undecided] = [known.possible(cell), undecided]
+            .map(|digits| digits.into_iter().map(Digit::symbol).collect::<String>());
+        format!("{possible}{mark}{undecided}")
+    });
+    format!("{count}\t{}", cells.collect::<Vec<_>>().join(" "))
+}
+
 /// The symbols of a solution, or its values with commas.
 fn shown(grid: &Grid, has_commas: bool) -> String {
     if !has_commas {
@@ -102,17 +150,13 @@ fn shown(grid: &Grid, has_commas: bool) -> String {
     values.collect::<Vec<_>>().join(",")
 }
 
-/// Number of solutions up to the limit, and the first solution. A digit twice in a house is an
-/// error. Any other contradiction gives 0 solutions.
+/// Number of solutions up to the limit, and the first solution.
 fn solve(solver: &mut Solver, givens: &Grid, limit: u32) -> Result<(u32, Option<Grid>), Contradiction> {
     let (mut count, mut first) = (0, None);
-    let outcome = solver.solutions(givens, |solution| {
+    solver.solutions(givens, |solution| {
         first.get_or_insert_with(|| solution.clone());
         count += 1;
         if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    match outcome {
-        Err(contradiction @ Contradiction { kind: ContradictionKind::Clash(_), .. }) => Err(contradiction),
-        _ => Ok((count, first)),
-    }
+    })?;
+    Ok((count, first))
 }

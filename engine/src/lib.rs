@@ -142,7 +142,7 @@
 //!
 //! | module | what it is for |
 //! |---|---|
-//! | [`solve`](mod@solve) | find, count and enumerate solutions |
+//! | [`solve`](mod@solve) | find, count and enumerate solutions; the digits of each cell that some solution has |
 //! | [`generate`](mod@generate) | recipes, progress and limits of the generator |
 //! | [`rate`](mod@rate) | ratings, their paths, and demands on them |
 //! | [`human`] | the ladder of techniques on all boards: steps, proofs and exercises; the minutes that people need |

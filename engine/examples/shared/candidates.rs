@@ -40,7 +40,9 @@ pub(crate) fn measure_all(options: &Options, list: &str) {
             time.as_secs_f64() * 1000.0
         });
         let count = times.len();
-        println!("{name}: {count} puzzles, ms: median {half:.2}, 95th percentile {most:.2}, slowest {all:.2}");
+        println!(
+            "{name}: {count} puzzles, ms: median {half:.2}, 95th percentile {most:.2}, slowest {all:.2}"
+        );
     }
 }
 

@@ -36,7 +36,6 @@ fn assert_sound(known: &TrueCandidates, solutions: &[Vec<i32>]) -> usize {
     let within = |count: SolutionCount, all: u32| match count {
         SolutionCount::Exactly(count) => count == all,
         SolutionCount::AtLeast(count) => count <= all,
-        _ => false,
     };
     assert!(within(known.solution_count(), solutions.len() as u32), "{known:?}");
     let mut listed: Vec<_> = known.solutions().iter().map(values).collect();
@@ -52,7 +51,7 @@ fn assert_sound(known: &TrueCandidates, solutions: &[Vec<i32>]) -> usize {
             CandidateState::Possible(count) => {
                 assert!(all > 0 && within(count, all), "{at:?} {count:?} {all} of {:?}", known.givens());
             }
-            _ => undecided += 1,
+            CandidateState::Undecided => undecided += 1,
         }
     }
     let progress = known.progress();
@@ -119,8 +118,7 @@ fn the_true_candidates_of_every_kind_of_clue_are_those_of_its_definition() {
         for round in 0..4 {
             let Some(case) = case(kind, if round == 0 { 6 } else { 4 }, rng) else { continue };
             let mut solver = Solver::new(case.givens.variant());
-            let Ok(known) =
-                solver.true_candidates(&case.givens, ALL, None, |_| ControlFlow::Continue(()))
+            let Ok(known) = solver.true_candidates(&case.givens, ALL, None, |_| ControlFlow::Continue(()))
             else {
                 assert!(case.solutions.is_empty(), "{:?}", case.givens);
                 without += 1;
@@ -136,10 +134,10 @@ fn the_true_candidates_of_every_kind_of_clue_are_those_of_its_definition() {
 
 #[test]
 fn a_search_that_is_stopped_gives_what_it_knows() {
-    let givens = without(&puzzle(), 5, 3);
-    let solutions: Vec<_> = oracle::solutions(&givens, 100_000).iter().map(values).collect();
+    let givens = without(&puzzle(), 4, 3);
+    let solutions: Vec<_> = oracle::solutions(&givens, ALL as usize).iter().map(values).collect();
     let mut least = usize::MAX;
-    for most in 1..40 {
+    for most in [1, 2, 3, 5, 8, 13, 21] {
         let mut reports = 0;
         let mut undecided = usize::MAX;
         let known = Solver::new(Variant::CLASSIC).true_candidates(&givens, ALL, None, |known| {
@@ -156,7 +154,7 @@ fn a_search_that_is_stopped_gives_what_it_knows() {
         assert!(most > 1 || undecided > 100, "{undecided}");
         least = least.min(undecided);
     }
-    assert!(least < 20, "{least}");
+    assert!(least < 50, "{least}");
 }
 
 /// A result with what was known before is the result from nothing. Returns the nodes of both.
@@ -221,15 +219,15 @@ fn clues_that_are_added_leave_less_to_search() {
     assert!(sums[0] < sums[1], "{sums:?}");
 }
 
-/// "No other dots" says less beside one more dot, although only a dot was added.
+/// A minimum says nothing beside another one, so it says less once there is another one.
 #[test]
 fn a_clue_that_loosens_another_one_is_no_addition() {
-    let boards = ["4x4+no-other-difference", "4x4+difference:r1c1,r1c2+no-other-difference"];
+    let boards = ["4x4+minimum:r1c1", "4x4+minimum:r1c1+minimum:r1c2"];
     let [before, after] = boards.map(|rules| Grid::empty(rules.parse().unwrap()));
-    // Without dots there are no solutions, or fewer.
-    let known = Solver::new(before.variant()).true_candidates(&before, ALL, None, |_| ControlFlow::Continue(()));
-    let known = known.unwrap();
-    assert!(known.solutions().len() < all_of(&after).solutions().len());
+    let (corner, three) = (Cell::new(0), Digit::from_index(2));
+    let known = all_of(&before);
+    assert_eq!(known.state(corner, three), CandidateState::Impossible);
+    assert!(all_of(&after).possible(corner).contains(three));
     nodes_with_and_without(&known, &after);
 }
 

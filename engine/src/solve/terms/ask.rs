@@ -48,7 +48,8 @@ impl Search {
             found(self.board.masks());
             self.wanted.iter_mut().zip(self.board.masks()).for_each(|(wanted, mask)| *wanted &= !mask);
             is_found = self.go_back()
-                && self.run(NODES_TO_NEXT.min(max_nodes), |_| ControlFlow::Break(())) == SearchOutcome::Stopped;
+                && self.run(NODES_TO_NEXT.min(max_nodes), |_| ControlFlow::Break(()))
+                    == SearchOutcome::Stopped;
         }
         outcome
     }

@@ -1,5 +1,8 @@
 //! The search for true candidates, the same for every solver.
 
+// Only the search on terms needs all of them.
+#![cfg_attr(not(feature = "clues"), allow(unused_variables))]
+
 use std::ops::ControlFlow;
 
 use super::super::{Contradiction, SearchOutcome, Solver};
@@ -207,7 +210,10 @@ impl Solver {
     fn leave_root(&self, known: &mut TrueCandidates) {
         #[cfg(feature = "clues")]
         if let Engine::Terms(search) = &self.engine {
-            search.root().zip(known.givens.geometry().cells()).for_each(|(digits, cell)| known.leave(cell, digits));
+            search
+                .root()
+                .zip(known.givens.geometry().cells())
+                .for_each(|(digits, cell)| known.leave(cell, digits));
         }
     }
 }
