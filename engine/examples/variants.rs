@@ -26,6 +26,7 @@ mod givens;
 /// Prints a line for each puzzle: its id, kinds, outcome, the milliseconds of set-up and of counting to two,
 /// those of the other solver, and the choices.
 #[derive(Parser)]
+#[allow(clippy::struct_excessive_bools)] // they are flags
 struct Options {
     /// The list.
     list: PathBuf,

@@ -34,9 +34,9 @@ pub(crate) fn measure_all(options: &Options, list: &str) {
     }
     for (name, mut times) in ["whole", "thinned"].into_iter().zip(times) {
         times.sort_unstable();
-        let last = times.len().saturating_sub(1);
+        let end = times.len().saturating_sub(1);
         let [half, most, all] = [50, 95, 100].map(|percent| {
-            let time = times.get((times.len() * percent / 100).min(last)).copied().unwrap_or_default();
+            let time = times.get((times.len() * percent / 100).min(end)).copied().unwrap_or_default();
             time.as_secs_f64() * 1000.0
         });
         let count = times.len();

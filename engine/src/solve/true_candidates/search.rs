@@ -45,7 +45,7 @@ impl Solver {
     /// let mut solver = Solver::new(puzzle.variant());
     /// let known = solver.true_candidates(&puzzle, 1000, None, |_| ControlFlow::Continue(()))?;
     /// let cell = puzzle.geometry().cell(2, 0);
-    /// assert_eq!(known.possible(cell).to_string(), "24");
+    /// assert_eq!(known.possible(cell).len(), 2); // 2 and 4
     /// let state = known.state(cell, 2.try_into()?);
     /// assert_eq!(state, CandidateState::Possible(SolutionCount::Exactly(2)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
