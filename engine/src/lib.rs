@@ -161,9 +161,11 @@
 //!
 //! | feature | default | what it adds |
 //! |---|---|---|
+//! | `boards` | yes | steps on boards other than the classic one; includes `ladder` |
+//! | `clues` | yes | sums, lines and other clues among the [`rules`]; with `boards`, steps and new puzzles with them |
 //! | `exchange` | yes | [`formats::exchange`] |
 //! | `generate` | yes | [`generate`](mod@generate), [`Recipe`], [`Puzzle`] and [`random`]; includes `rate` |
-//! | `ladder` | yes | [`human`] and [`verify`]; its exercises and minutes need `generate`, too |
+//! | `ladder` | yes | [`human`] and [`verify`], with steps on the classic board; its exercises and minutes need `generate`, too |
 //! | `rate` | yes | [`rate`](mod@rate) |
 //! | `english` | no | `Message::to_english`, `Step::to_english`, and the module `english` for texts of your own |
 //! | `serde` | no | `Serialize` and `Deserialize` for boards, puzzles, recipes, ratings, steps and faults. A decoded value is valid: its constructor checks it. |
@@ -177,7 +179,7 @@
 #![warn(missing_debug_implementations)]
 // A part that is left out leaves its helpers unused. With all parts, every unused item is reported.
 #![cfg_attr(
-    not(all(feature = "exchange", feature = "generate", feature = "ladder")),
+    not(all(feature = "boards", feature = "exchange", feature = "generate")),
     allow(dead_code, unused_imports)
 )]
 

@@ -10,7 +10,7 @@
 mod budget;
 mod build;
 mod carve;
-#[cfg(all(feature = "clues", feature = "ladder"))]
+#[cfg(all(feature = "clues", feature = "boards"))]
 mod clues;
 mod fill;
 mod graded;
@@ -181,7 +181,7 @@ pub fn generate_within(
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, GenerateError> {
     let (range, variant) = (range(recipe)?, recipe.variant);
-    let draws_clues = cfg!(all(feature = "clues", feature = "ladder"));
+    let draws_clues = cfg!(all(feature = "clues", feature = "boards"));
     if variant.has_clues() || !(recipe.new_clues.is_empty() || draws_clues) {
         return Err(GenerateError::Clues(variant));
     }
@@ -205,7 +205,7 @@ pub fn generate_within(
     if !variant.is_named() && transform::base(variant).is_none() {
         return Err(GenerateError::NoSolution(variant));
     }
-    #[cfg(all(feature = "clues", feature = "ladder"))]
+    #[cfg(all(feature = "clues", feature = "boards"))]
     if !recipe.new_clues.is_empty() {
         return clues::generate(recipe, &range, &mut Budget::new(limit.unwrap_or(LIMIT)), progress);
     }

@@ -10,6 +10,8 @@
 
 use std::fmt::Debug;
 use std::hash::Hash;
+#[cfg(not(feature = "boards"))]
+use std::ops::ControlFlow;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, IndexMut, Range, Sub, SubAssign};
 #[cfg(feature = "clues")]
 use std::sync::OnceLock;
@@ -463,8 +465,13 @@ impl Ground for Wide {
     fn widest_crossing(self) -> usize {
         self.0.widest_crossing
     }
+    #[cfg(feature = "boards")]
     fn find(finder: &Finder) -> Find<Self> {
         finder.wide
+    }
+    #[cfg(not(feature = "boards"))]
+    fn find(_: &Finder) -> Find<Self> {
+        |_, _| ControlFlow::Continue(())
     }
 }
 

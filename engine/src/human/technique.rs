@@ -24,19 +24,33 @@ pub type Sink<'a> = &'a mut dyn FnMut(Step) -> ControlFlow<()>;
 /// Passes every step in a position to the sink.
 pub type Find<G> = fn(&Position<G>, Sink) -> ControlFlow<()>;
 
-/// A search for steps, compiled for both grounds: made by the macro `finder!`.
+/// A search for steps, compiled for both grounds: made by the macro `finder!`. Without the feature
+/// `boards` it is for the classic board only.
 #[derive(Clone, Copy, Debug)]
 pub struct Finder {
     /// For the classic board.
     pub classic: Find<Classic>,
     /// For every board.
+    #[cfg(feature = "boards")]
     pub wide: Find<Wide>,
+}
+
+impl Finder {
+    /// The finder of a function for each ground.
+    #[cfg_attr(not(feature = "boards"), allow(unused_variables))]
+    pub(super) const fn new(classic: Find<Classic>, wide: Find<Wide>) -> Self {
+        Self {
+            classic,
+            #[cfg(feature = "boards")]
+            wide,
+        }
+    }
 }
 
 /// The [`Finder`] of a function that is generic over the ground.
 macro_rules! finder {
     ($find:expr) => {
-        $crate::human::technique::Finder { classic: $find, wide: $find }
+        $crate::human::technique::Finder::new($find, $find)
     };
 }
 pub(crate) use finder;

@@ -117,7 +117,7 @@ impl NewClues {
     }
 
     /// Whether clues of all these kinds are among some kinds of constraints.
-    #[cfg(all(feature = "clues", feature = "ladder"))]
+    #[cfg(all(feature = "clues", feature = "boards"))]
     pub(crate) fn are_among(self, kinds: &[&str]) -> bool {
         let signs = DRAWN.iter().enumerate().filter(|(at, _)| self.0 >> at & 1 == 1);
         signs.into_iter().all(|(_, (_, made))| made.last().is_some_and(|sign| kinds.contains(sign)))

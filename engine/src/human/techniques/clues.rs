@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use crate::human::clues::{
     Group, Of, Source, find_common, find_nested, find_refuted, find_required, find_together,
 };
-use crate::human::technique::{Finder, finder};
+use crate::human::technique::Finder;
 use crate::human::{Cells, Code, Ground, Position, Sink, Technique, Tier, Wide};
 
 /// The fields that all of them share.
@@ -16,8 +16,7 @@ const FAMILY: Technique =
 
 /// The finder of a function for every board but the classic one, which has no clues.
 const fn wide(find: fn(&Position<Wide>, Sink) -> ControlFlow<()>) -> Finder {
-    let Finder { classic, .. } = finder!(|_, _| ControlFlow::Continue(()));
-    Finder { classic, wide: find }
+    Finder::new(|_, _| ControlFlow::Continue(()), find)
 }
 
 /// The most cells of a clue that is easy to see.

@@ -36,7 +36,7 @@ pub static TECHNIQUE: Technique = Technique {
     tier: Tier::Beyond,
     score: 600,
     holds_on: is_classic,
-    find: Finder { classic: find, wide: |_, _| ControlFlow::Continue(()) },
+    find: Finder::new(find, |_, _| ControlFlow::Continue(())),
     ..Technique::BLANK
 };
 

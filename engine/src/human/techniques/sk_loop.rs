@@ -20,7 +20,7 @@ pub static TECHNIQUE: Technique = Technique {
     tier: Tier::Beyond,
     score: 620,
     holds_on: is_classic,
-    find: Finder { classic: find, wide: |_, _| ControlFlow::Continue(()) },
+    find: Finder::new(find, |_, _| ControlFlow::Continue(())),
     ..Technique::BLANK
 };
 
