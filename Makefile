@@ -128,7 +128,8 @@ lint: build-tools
 	node tools/pictures.js --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 	cargo clippy --locked --target wasm32-unknown-unknown --lib --bins --test web -- -D warnings
-	for part in '' clues english exchange generate ladder rate serde; do cargo clippy --quiet --locked -p nonet-engine \
+	cargo clippy --locked --target wasm32-unknown-unknown --no-default-features --bin nonet-worker -- -D warnings
+	for part in '' boards clues english exchange generate ladder rate serde; do cargo clippy --quiet --locked -p nonet-engine \
 		--no-default-features --features "$$part" -- -D warnings || exit 1; done
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --all-features -p nonet-engine
 	cargo package --quiet --locked --offline --allow-dirty --all-features -p nonet-engine

@@ -38,7 +38,7 @@ function writeOffline(folder) {
   const all = readdirSync(folder, { recursive: true }).map((path) => path.replaceAll("\\", "/")).sort();
   const files = all.filter((path) => statSync(join(folder, path)).isFile() && !LEFT_OUT.test(path));
   /** What a player is likely to need first is copied first. */
-  const FIRST = [/_later[-\w]*\.wasm$/, /^nonet-worker/, /^worker\.js$/, /_pages\.wasm$/, /\.css$/];
+  const FIRST = [/_later[-\w]*\.wasm$/, /^nonet-worker(?!-boards)/, /^worker\.js$/, /_pages\.wasm$/, /\.css$/];
   const rankOf = (path) => FIRST.findIndex((pattern) => pattern.test(path)) + 1 || FIRST.length + 1;
   files.sort((one, other) => rankOf(one) - rankOf(other));
   const entry = (path) => [urlOf(path), createHash("sha256").update(readFileSync(join(folder, path))).digest("hex")];

@@ -1,5 +1,6 @@
 // Prints the sizes of the files of a built app, uncompressed and compressed: the first
-// visit, what is loaded with the first action, the worker included, and the other pages.
+// visit, what is loaded with the first action, the worker included, what other boards than
+// the classic one need, and the other pages.
 //
 //   node tools/sizes.js dist
 "use strict";
@@ -20,7 +21,8 @@ const rows = readdirSync(folder, { recursive: true, withFileTypes: true })
   });
 const PARTS = {
   "first visit": /^(?!nonet-[0-9a-f]+_(?!bg\b)|rooms|hints|workbench|learn|order|forms|library|book|(nonet-)?worker)/,
-  "first action": /^((nonet-)?worker|hints|nonet-[0-9a-f]+_later)/,
+  "first action": /^((nonet-)?worker(?!-boards)|hints|nonet-[0-9a-f]+_later)/,
+  "other boards": /^nonet-worker-boards/,
   "other pages": /^(nonet-[0-9a-f]+_pages|rooms|workbench|learn|order|forms|library|book)/,
 };
 const sum = (part) => [1, 2, 3].map((column) => part.reduce((total, row) => total + row[column], 0));

@@ -100,6 +100,9 @@ pub enum ShelfFault {
     Newer,
     /// The text to restore is no backup.
     NoBackup,
+    /// There may be boards that the worker's module does not know. The page never sees this: the
+    /// pool asks a worker that knows all boards.
+    Beyond,
     /// Anything else.
     Failed,
 }

@@ -9,7 +9,7 @@ use super::storing::Save;
 use super::ways::Out;
 use super::workbench::Part;
 use crate::game::GameId;
-use crate::worker::protocol::{Job, JobId};
+use crate::worker::protocol::{Job, JobId, Module};
 
 /// The slots of the device's storage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,6 +92,8 @@ pub enum Effect {
     Leave(Out),
     /// Give the worker a job.
     Start(Job),
+    /// Load this module of the workers, if it is not there: the player is likely to need it.
+    Prepare(Module),
     /// The player waits for the puzzle of a job, and any of these seeds will do.
     Hurry(JobId, Vec<u64>),
     /// Stop a job: its worker is ended.

@@ -226,6 +226,7 @@ impl Session {
         self.follow_guide(guided);
         // Not earlier: a page that is only opened does not load the worker.
         if is_first {
+            self.prepare_worker();
             self.make_ahead();
         }
         if is_by_player && self.play.game().is_solved() {

@@ -10,7 +10,7 @@ use super::view::Tone;
 use super::{Session, words};
 use crate::game::history::Place;
 use crate::game::{Game, GameId};
-use crate::worker::protocol::{Failure, Reply};
+use crate::worker::protocol::{Failure, Module, Reply};
 use nonet_engine::message::Message;
 use nonet_engine::{Method, Puzzle, Recipe};
 use nonet_later::later;
@@ -69,6 +69,14 @@ impl Session {
         (recipe.method != Method::Starter).then_some(recipe.seed)
     }
 
+    /// Has the workers' module loaded that knows the board, if it is not the one that every player loads.
+    pub(super) fn prepare_worker(&mut self) {
+        let module = Module::of(self.play.game().puzzle().givens.variant());
+        if module != Module::Classic {
+            self.context.push(Effect::Prepare(module));
+        }
+    }
+
     /// Starts generating the next puzzle, unless there is one or a job runs.
     pub(super) fn make_ahead(&mut self) {
         let unseeded = Recipe { seed: 0, ..self.last_recipe() };
@@ -91,6 +99,7 @@ impl Session {
         self.rating.leave(&self.play.game().puzzle().givens, &mut self.context);
         self.take_over();
         self.store_replaced(&old);
+        self.prepare_worker();
         self.context.push(Effect::FocusBoard);
     }
 

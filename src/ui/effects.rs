@@ -58,6 +58,7 @@ pub(super) fn perform(effect: Effect, client: &Client, on: &Callback<Answer>) {
         // The library takes nothing more, either.
         Effect::Start(job) if matches!(job.request, Request::Shelf(_)) && storage::has_ended() => {}
         Effect::Start(job) => client.start(job),
+        Effect::Prepare(module) => client.prepare(module),
         Effect::Hurry(id, seeds) => client.hurry(id, seeds),
         Effect::Stop(id) => client.stop(id),
         Effect::Copy(text) => copy(text, on.clone()),

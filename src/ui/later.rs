@@ -114,8 +114,14 @@ impl Later {
 
     /// Returns the effect, unless it is about a job or the store, and has to wait.
     pub(super) fn admit_job(&mut self, effect: Effect) -> Option<Effect> {
-        let is_job =
-            matches!(effect, Effect::Start(_) | Effect::Hurry(..) | Effect::Stop(_) | Effect::Exchange(..));
+        let is_job = matches!(
+            effect,
+            Effect::Start(_)
+                | Effect::Prepare(_)
+                | Effect::Hurry(..)
+                | Effect::Stop(_)
+                | Effect::Exchange(..)
+        );
         if Self::is_here() || !is_job {
             return Some(effect);
         }

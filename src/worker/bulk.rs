@@ -17,7 +17,7 @@ use nonet_engine::solve::{Contradiction, ContradictionKind, Improper, SearchOutc
 use nonet_engine::{Cell, Grid, Progress, Recipe, Variant};
 
 use super::clock;
-use super::protocol::{COUNT_LIMIT, LineFault, Outcome, Task};
+use super::protocol::{COUNT_LIMIT, LineFault, Module, Outcome, Task};
 
 /// Maximum number of digits that a search may choose for one line. Valid classic
 /// puzzles need far fewer; a nearly empty large board may need more than any search can
@@ -28,8 +28,13 @@ const MAX_NODES: u64 = 500_000;
 /// result is the same on every machine.
 const MINIMISE_NODES: u64 = 2_000_000;
 
-/// Does the task with each line.
-pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)) -> Outcome {
+/// Does the task with each line. `None` if a line may have a board that the module does not know.
+pub(super) fn each(
+    module: Module,
+    task: Task,
+    lines: &Lines,
+    progress: &mut dyn FnMut(Progress),
+) -> Option<Outcome> {
     let mut outcome = Outcome::default();
     let mut solvers = Solvers::default();
     for (at, line) in lines.iter().enumerate() {
@@ -37,7 +42,12 @@ pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)
             progress(Progress::new(at as u32 + 1, lines.len() as u32));
         };
         on();
-        let row = read(line).and_then(|givens| {
+        let givens = read(line);
+        let needed = givens.as_ref().map_or(Module::Boards, |givens| Module::of(givens.variant()));
+        if needed > module {
+            return None;
+        }
+        let row = givens.and_then(|givens| {
             let solver = solvers.of(givens.variant());
             match task {
                 Task::Solve => solve(solver, &givens),
@@ -48,7 +58,7 @@ pub(super) fn each(task: Task, lines: &Lines, progress: &mut dyn FnMut(Progress)
         });
         outcome.push(row.as_deref().map_err(|fault| *fault));
     }
-    outcome
+    Some(outcome)
 }
 
 /// Generates puzzles with the recipe's seed and the seeds that follow.

@@ -1,8 +1,8 @@
 //! The page's client of the workers: starts them, posts jobs and ends them, as the
 //! [`Pool`] orders. Used by `ui` only.
 //!
-//! At the first job, the page fetches and compiles the worker's wasm module, and posts
-//! it to each worker. So it is fetched once, and the page knows the progress. Its URL
+//! At the first job, the page fetches and compiles the wasm module that the job needs, and
+//! posts it to each worker. So it is fetched once, and the page knows the progress. Its URL
 //! includes the name of this build, so page and worker always have the same version.
 
 use std::cell::{Cell, RefCell};
@@ -20,14 +20,27 @@ use yew::Callback;
 
 pub use super::pool::Event;
 use super::pool::{self, Pool};
-use super::protocol::{Job, JobId};
+use super::protocol::{Job, JobId, Module};
 use super::supervisor::Order;
 
 // Files beside the page's script. The first works with every version of the app; Trunk
-// names the other two.
+// names the others.
 const LOADER: &str = "worker.js";
-const GLUE: &str = concat!("nonet-worker.js?", env!("NONET_BUILD"));
-const WASM: &str = concat!("nonet-worker_bg.wasm?", env!("NONET_BUILD"));
+const CLASSIC: [&str; 2] =
+    [concat!("nonet-worker.js?", env!("NONET_BUILD")), concat!("nonet-worker_bg.wasm?", env!("NONET_BUILD"))];
+const BOARDS: [&str; 2] = [
+    concat!("nonet-worker-boards.js?", env!("NONET_BUILD")),
+    concat!("nonet-worker-boards_bg.wasm?", env!("NONET_BUILD")),
+];
+
+/// The URLs of a module's script, and of the module itself.
+fn files(module: Module) -> [String; 2] {
+    let names = match module {
+        Module::Classic => CLASSIC,
+        Module::Boards => BOARDS,
+    };
+    names.map(beside)
+}
 
 /// Functions that need JavaScript.
 pub mod script {
@@ -79,7 +92,7 @@ impl Client {
         let places = (0..pool.slot_count()).map(|_| Place::default()).collect();
         Self(Rc::new(Inner {
             on_event,
-            module: RefCell::default(),
+            loaded: RefCell::default(),
             pool: RefCell::new(pool),
             places,
             spawned: Cell::new(0),
@@ -91,6 +104,12 @@ impl Client {
     #[later(Client)]
     pub fn start(&self, job: Job) {
         self.0.act(|pool| pool.start(job));
+    }
+
+    /// Loads a module ahead of the jobs that need it.
+    #[later(Client)]
+    pub fn prepare(&self, module: Module) {
+        self.0.act(|pool| pool.prepare(module));
     }
 
     /// Lets other seeds race for the puzzle of a job if it takes long.
@@ -116,8 +135,8 @@ fn cores() -> usize {
 
 struct Inner {
     on_event: Callback<Event>,
-    /// The workers' compiled module.
-    module: RefCell<Option<JsValue>>,
+    /// The module that came last, compiled, after the URL of its script.
+    loaded: RefCell<Option<(String, JsValue)>>,
     pool: RefCell<Pool>,
     /// The pool's slots.
     places: Vec<Place>,
@@ -181,7 +200,7 @@ impl Inner {
                     let look = Timeout::new(ms, move || act(&inner, Pool::look));
                     self.look.replace(Some(look));
                 }
-                pool::Order::Fetch => self.fetch(),
+                pool::Order::Fetch(module) => self.fetch(module),
                 pool::Order::Tell(event) => self.on_event.emit(event),
             }
         }
@@ -191,17 +210,18 @@ impl Inner {
         }
     }
 
-    /// Fetches the workers' module.
-    fn fetch(self: &Rc<Self>) {
+    /// Fetches a module of the workers.
+    fn fetch(self: &Rc<Self>, module: Module) {
         let (inner, hearing) = (Rc::downgrade(self), Rc::downgrade(self));
         let on = Callback::from(move |loaded| act(&hearing, |pool| pool.report_loading(loaded)));
         spawn_local(async move {
             let heard = Closure::new(script::heard(on));
-            let fetched = script::fetch_module(&beside(WASM), &beside(GLUE), &heard).await;
+            let [glue, wasm] = files(module);
+            let fetched = script::fetch_module(&wasm, &glue, &heard).await;
             let Some(inner) = inner.upgrade() else { return };
             match fetched {
-                Ok(module) => {
-                    inner.module.replace(Some(module));
+                Ok(compiled) => {
+                    inner.loaded.replace(Some((glue, compiled)));
                     inner.act(Pool::take_module);
                 }
                 Err(_) => inner.act(Pool::fail_module),
@@ -262,9 +282,9 @@ impl Inner {
         let inner = Rc::downgrade(self);
         let on_error = EventListener::new(&worker, "error", move |_| act(&inner, |pool| pool.fail(slot)));
 
-        let module = self.module.borrow();
-        let module = module.as_ref().ok_or("the module is not there")?;
-        worker.post_message(&Array::of2(&beside(GLUE).into(), module))?;
+        let module = self.loaded.borrow();
+        let (glue, compiled) = module.as_ref().ok_or("the module is not there")?;
+        worker.post_message(&Array::of2(&glue.into(), compiled))?;
         Ok(Running { worker, has_spoken, _listeners: [on_message, on_error] })
     }
 }

@@ -1,7 +1,7 @@
 //! The worker's event loop. It reports that it is ready, then acknowledges and does one
 //! job after the other. It never stops by itself; the page terminates it. A panic is
-//! not caught: it reaches the page as the worker's error event. Run by the binary
-//! `nonet-worker`. The component tests do jobs with [`work`] in the page itself.
+//! not caught: it reaches the page as the worker's error event. Run by the
+//! workers' binaries. The component tests do jobs with [`work`] in the page itself.
 
 use gloo_events::EventListener;
 use js_sys::{Date, Uint8Array};

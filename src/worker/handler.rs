@@ -8,7 +8,7 @@ use nonet_engine::rate::{RateError, rate_with_progress};
 use nonet_engine::solve::{self, Contradiction, Solver};
 use nonet_engine::{Grid, Progress, Recipe, messages};
 
-use super::protocol::{Reply, Request};
+use super::protocol::{Module, Reply, Request};
 use super::{bulk, study, teach};
 use crate::faults;
 use crate::library::estimate::Estimate;
@@ -43,7 +43,10 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         // `entry` asks `shelf`; without a browser there is no database.
         Request::Shelf(_) => Reply::Shelf(Err(ShelfFault::Blocked)),
         Request::Times(id) => Reply::Times(id, None, Estimate::default()),
-        Request::Each(task, lines) => Reply::Rows((&bulk::each(task, &lines, progress)).into()),
+        Request::Each(task, lines) => match bulk::each(Module::OWN, task, &lines, progress) {
+            Some(outcome) => Reply::Rows((&outcome).into()),
+            None => Reply::Beyond,
+        },
         Request::Many(recipe, count) => Reply::Rows((&bulk::many(&recipe, count, progress)).into()),
     }
 }

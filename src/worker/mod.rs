@@ -19,3 +19,14 @@ pub mod client;
 pub mod entry;
 #[cfg(target_arch = "wasm32")]
 pub mod shelf;
+
+/// Runs a worker, until the page ends it.
+#[cfg(target_arch = "wasm32")]
+pub fn run() {
+    console_error_panic_hook::set_once();
+    entry::run();
+}
+
+/// Does nothing: a native build has no worker.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn run() {}

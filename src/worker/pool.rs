@@ -7,12 +7,14 @@
 //! worker at once. The result of a job with a given seed never depends on the number of
 //! workers.
 //!
-//! The page fetches the workers' module once, at the first job. Jobs wait for it in the
-//! queue. If it does not load, they all fail, and the next job fetches it again.
+//! The page fetches a module of the workers once, at the first job that needs it (`modules`).
+//! Jobs wait for it in the queue. If it does not load, they all fail, and the next job
+//! fetches it again.
 //!
 //! When a worker loses its job, `losing` decides whether the job is retried.
 
 mod losing;
+mod modules;
 mod order;
 mod race;
 mod sizing;
@@ -21,14 +23,14 @@ mod splits;
 
 use std::collections::VecDeque;
 
-use super::protocol::{Failure, Job, JobId, Loaded, Message, Reply, Request, Rows};
+use super::protocol::{Failure, Job, JobId, Message, Module, Reply, Request, Rows};
 use super::supervisor::{self, Supervisor};
 use nonet_engine::Progress;
 pub use order::{Event, Order};
 use race::Race;
 use sizing::Looking;
 pub use sizing::{GROW_MS, IDLE_MS};
-use slots::{Slots, Work};
+use slots::{Slot, Slots, Work};
 use splits::Splits;
 
 /// Maximum number of workers, regardless of the number of cores.
@@ -36,13 +38,6 @@ pub const MOST: usize = 8;
 /// Number of additional workers for quick jobs. With one, a hint never waits for a long
 /// job, even on a single core.
 const SPARE: usize = 1;
-/// The state of the workers' module.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Module {
-    Absent,
-    Loading,
-    Ready,
-}
 
 /// The page's view of all workers.
 pub struct Pool {
@@ -50,8 +45,11 @@ pub struct Pool {
     queue: VecDeque<Work>,
     race: Option<Race>,
     splits: Splits,
-    module: Module,
-    /// Whether the module or a worker did not load, and no worker has loaded since. What is
+    /// The module that new workers get.
+    ready: Option<Module>,
+    /// The module that is loading.
+    loading: Option<Module>,
+    /// Whether a module or a worker did not load, and no worker has loaded since. What is
     /// still loading then may wait for a file that never comes.
     is_doubtful: bool,
     /// The purpose of the next call of [`Self::look`].
@@ -68,7 +66,8 @@ impl Pool {
             queue: VecDeque::new(),
             race: None,
             splits: Splits::default(),
-            module: Module::Absent,
+            ready: None,
+            loading: None,
             is_doubtful: false,
             looking: None,
         }
@@ -81,7 +80,7 @@ impl Pool {
 
     /// Starts a job. A single job is handed out before the parts of a list.
     pub fn start(&mut self, job: Job) -> Vec<Order> {
-        let is_late = self.is_doubtful && self.module == Module::Loading;
+        let is_late = self.is_doubtful && self.loading.is_some();
         let work = Work { is_late, ..Work::new(job) };
         if work.job.request.is_part() {
             self.queue.push_back(work);
@@ -112,40 +111,6 @@ impl Pool {
         orders
     }
 
-    /// Reports how much of the module has arrived.
-    pub fn report_loading(&self, loaded: Loaded) -> Vec<Order> {
-        match self.module {
-            Module::Loading => vec![Order::Tell(Event::Loading(Some(loaded)))],
-            Module::Absent | Module::Ready => Vec::new(),
-        }
-    }
-
-    /// The module has loaded: workers can start.
-    pub fn take_module(&mut self) -> Vec<Order> {
-        self.module = Module::Ready;
-        let mut orders = self.hand_out();
-        orders.push(Order::Tell(Event::Loading(None)));
-        orders
-    }
-
-    /// The module did not load: every waiting job is lost. But a late one gets an attempt of
-    /// its own, since the file may be there by now.
-    pub fn fail_module(&mut self) -> Vec<Order> {
-        self.module = Module::Absent;
-        self.is_doubtful = true;
-        self.race = None;
-        self.splits.clear();
-        let (late, lost): (VecDeque<_>, VecDeque<_>) = self.queue.drain(..).partition(|work| work.is_late);
-        self.queue = late;
-        self.queue.iter_mut().for_each(|work| work.is_late = false);
-        let mut orders = self.fetch();
-        if orders.is_empty() {
-            orders.push(Order::Tell(Event::Loading(None)));
-        }
-        orders.extend(lost.iter().map(|work| Order::Tell(Event::Failed(work.job.id, Failure::Load))));
-        orders
-    }
-
     /// Handles a message of a worker.
     pub fn hear(&mut self, slot: usize, message: Message) -> Vec<Order> {
         self.is_doubtful &= !matches!(message, Message::Ready);
@@ -164,44 +129,36 @@ impl Pool {
 
     /// Work for another worker: the next seed of the current race.
     fn next_racer(&mut self) -> Option<Work> {
-        let race = self.race.as_mut()?;
+        let race = self.race.as_mut().filter(|race| Some(race.module) <= self.ready)?;
         let request = race.next_try()?;
         Some(Work::new(Job { id: race.id(), request }))
     }
 
     /// Gives waiting jobs to free workers. Starts a worker if there is none, or if a
-    /// quick job waits.
+    /// quick job waits. Fetches a module that a job waits for.
     fn hand_out(&mut self) -> Vec<Order> {
-        if self.module != Module::Ready {
-            return self.fetch();
-        }
         let mut orders = Vec::new();
-        while let Some(work) = self.queue.front() {
+        while let Some(work) = self.first_ready().map(|at| &self.queue[at]) {
             let is_wanted = self.slots.present() == 0 || work.job.request.is_quick();
             let spare = if work.job.request.is_quick() { SPARE } else { 0 };
             let room = || self.slots.room(self.slots.most + spare).filter(|_| is_wanted);
-            let Some(slot) = self.slots.free().or_else(room) else { break };
-            let Some(work) = self.queue.pop_front() else { break };
+            let Some(slot) = self.slots.free_for(work.module).or_else(room) else { break };
+            let Some(work) = self.next_work() else { break };
             orders.extend(self.give(slot, work));
         }
         orders.extend(self.settle());
+        orders.extend(self.fetch());
         orders
     }
 
-    /// Fetches the module if a job waits for it and it is not loading.
-    fn fetch(&mut self) -> Vec<Order> {
-        if self.queue.is_empty() || self.module != Module::Absent {
-            return Vec::new();
-        }
-        self.module = Module::Loading;
-        vec![Order::Fetch, Order::Tell(Event::Loading(Some(Loaded::default())))]
-    }
-
     fn give(&mut self, slot: usize, work: Work) -> Vec<Order> {
+        let Slot { module, .. } = self.slots.all[slot];
+        let is_unable = self.slots.all[slot].is_free() && module < Some(work.module);
+        let mut orders = if is_unable { self.end(slot) } else { Vec::new() };
         let job = work.job.clone();
         self.slots.all[slot].work = Some(work);
-        let orders = self.slots.all[slot].supervisor.start(job);
-        self.pass_on(slot, orders)
+        orders.extend(self.act(slot, |supervisor| supervisor.start(job)));
+        orders
     }
 
     fn act(
@@ -222,8 +179,11 @@ impl Pool {
                     all.extend(self.report_progress(id, progress));
                 }
                 supervisor::Order::Tell(supervisor::Event::Done(id, reply)) => {
-                    let first = self.slots.all[slot].work.take().map_or(0, |work| work.first);
+                    let module = self.slots.all[slot].module;
+                    let work = self.slots.all[slot].work.take();
+                    let first = work.as_ref().map_or(0, |work| work.first);
                     all.extend(match reply {
+                        Reply::Beyond if module < Some(Module::Boards) => self.ask_for_more(work),
                         Reply::Rows(rows) => self.finish_piece(id, first, rows),
                         reply => self.finish(id, reply),
                     });
@@ -231,7 +191,12 @@ impl Pool {
                 supervisor::Order::Tell(supervisor::Event::Failed(failure)) => {
                     all.extend(self.lose(slot, failure));
                 }
-                order => all.push(Order::Worker(slot, order)),
+                order => {
+                    if order == supervisor::Order::Spawn {
+                        self.slots.all[slot].module = self.ready;
+                    }
+                    all.push(Order::Worker(slot, order));
+                }
             }
         }
         all

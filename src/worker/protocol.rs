@@ -16,7 +16,7 @@ use nonet_engine::Progress;
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::human::{Candidate, Code, Options, ShownStep};
 use nonet_engine::rate::Rating;
-use nonet_engine::{Cell, Digit, Grid, Puzzle, Recipe};
+use nonet_engine::{Cell, Digit, Grid, Puzzle, Recipe, Variant};
 use study::{Studied, Study};
 
 pub use list::{COUNT_LIMIT, Column, ColumnKind, LineFault, MADE_COLUMNS, Outcome, Rows, Task};
@@ -108,10 +108,54 @@ impl Request {
         }
     }
 
+    /// The module that can do it. Which boards a list or the library has, only the worker finds
+    /// out: see [`Reply::Beyond`].
+    pub fn module(&self) -> Module {
+        match self {
+            Self::Generate(recipe) | Self::Many(recipe, _) => Module::for_recipe(recipe),
+            Self::Solve { givens, .. } | Self::Count { givens, .. } | Self::Rate(givens) => {
+                Module::of(givens.variant())
+            }
+            Self::Hint(stand, _) | Self::Teach(stand, ..) | Self::Study(Study::Path(stand, _)) => {
+                Module::of(stand.digits.variant())
+            }
+            Self::Study(Study::Exercise(_, variant, _)) => Module::of(*variant),
+            Self::Study(Study::Techniques | Study::Lesson(_))
+            | Self::Shelf(_)
+            | Self::Times(_)
+            | Self::Each(..) => Module::Classic,
+        }
+    }
+
     /// Whether it is quick while the player waits. If all workers are busy, the pool
     /// starts another worker for it at once.
     pub fn is_quick(&self) -> bool {
         matches!(self, Self::Hint(..) | Self::Teach(..) | Self::Shelf(_) | Self::Times(_))
+    }
+}
+
+/// A module that workers run. The greater one can do all that the other one can.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Module {
+    /// It knows the classic board, and reads boards without clues.
+    Classic,
+    /// It knows all boards.
+    Boards,
+}
+
+impl Module {
+    /// The module of this build.
+    pub const OWN: Self = if cfg!(feature = "boards") { Self::Boards } else { Self::Classic };
+
+    /// The module that knows a board.
+    pub fn of(variant: Variant) -> Self {
+        if variant == Variant::CLASSIC { Self::Classic } else { Self::Boards }
+    }
+
+    /// The module that makes the puzzle of a recipe.
+    pub fn for_recipe(recipe: &Recipe) -> Self {
+        let draws_rules = recipe.new_regions || !recipe.new_clues.is_empty();
+        if draws_rules { Self::Boards } else { Self::of(recipe.variant) }
     }
 }
 
@@ -186,6 +230,8 @@ pub enum Reply {
     Rows(Rows),
     /// The fault of the request, as a text for the player.
     Refused(nonet_engine::message::Message),
+    /// The job needs [`Module::Boards`]. The pool has it done there, and the page never sees this.
+    Beyond,
 }
 
 /// From page to worker.

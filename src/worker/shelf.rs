@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 
 use super::analysis::{analyse, summarise};
 use super::collecting::collect;
-use super::protocol::{Packed, Reply};
+use super::protocol::{Module, Packed, Reply};
 use crate::database::{self, NAME, Stores, announce, fault, get, put};
 use crate::game::moment::Moment;
 use crate::game::save::{self, LoadError};
@@ -26,11 +26,20 @@ use crate::library::{Entry, Record};
 
 /// Answers a request.
 pub async fn answer(ask: &Packed<Ask>) -> Reply {
-    Reply::Shelf(told(ask).await.map(|told| (&told).into()))
+    match told(ask).await {
+        Err(ShelfFault::Beyond) => Reply::Beyond,
+        told => Reply::Shelf(told.map(|told| (&told).into())),
+    }
 }
 
+/// The fault of what the module can't read. Another module may.
+const UNREADABLE: ShelfFault = match Module::OWN {
+    Module::Classic => ShelfFault::Beyond,
+    Module::Boards => ShelfFault::Failed,
+};
+
 async fn told(ask: &Packed<Ask>) -> Result<Told, ShelfFault> {
-    let ask = ask.unpack().ok_or(ShelfFault::Failed)?;
+    let ask = ask.unpack().ok_or(UNREADABLE)?;
     if ask == Ask::Erase {
         return erase().await.map(|()| Told::Done);
     }
@@ -51,11 +60,18 @@ pub async fn times(id: GameId) -> Reply {
         shelf.0.close();
         listed
     };
-    let entries = match list.await {
-        Ok(Told::Listed { entries, .. }) => entries,
-        _ => Vec::new(),
-    };
-    Reply::Times(id, Times::like(id, &entries), Estimate::of(id, &entries))
+    match list.await {
+        Ok(Listed { entries, is_beyond, .. }) => {
+            let is_known = |entry: &Entry| {
+                entry.summary.id == id && Module::of(entry.summary.givens.variant()) <= Module::OWN
+            };
+            if is_beyond && !entries.iter().any(is_known) {
+                return Reply::Beyond;
+            }
+            Reply::Times(id, Times::like(id, &entries), Estimate::of(id, &entries))
+        }
+        Err(_) => Reply::Times(id, None, Estimate::default()),
+    }
 }
 
 /// Deletes the database.
@@ -64,6 +80,15 @@ async fn erase() -> Result<(), ShelfFault> {
     deleted.await.map_err(fault)?;
     announce();
     Ok(())
+}
+
+/// All games, in no order.
+struct Listed {
+    entries: Vec<Entry>,
+    /// The number of stored saves that can't be read.
+    unread: usize,
+    /// Whether a module that knows more boards would list more.
+    is_beyond: bool,
 }
 
 /// The open database.
@@ -76,14 +101,13 @@ impl Shelf {
 
     async fn perform(&self, ask: Ask) -> Result<Told, ShelfFault> {
         Ok(match ask {
-            Ask::List => self.list().await?,
+            Ask::List => match self.list().await? {
+                Listed { is_beyond: true, .. } => return Err(ShelfFault::Beyond),
+                Listed { entries, unread, .. } => Told::Listed { entries, unread },
+            },
             Ask::Load(ids) => Told::Loaded(self.load(&ids).await?),
             Ask::Find(givens) => {
-                let entries = match self.list().await? {
-                    Told::Listed { entries, .. } => entries,
-                    _ => Vec::new(),
-                };
-                let games = entries.into_iter().map(|entry| entry.summary);
+                let games = self.list().await?.entries.into_iter().map(|entry| entry.summary);
                 let ids: Vec<GameId> =
                     games.filter(|game| game.givens == givens).map(|game| game.id).collect();
                 Told::Loaded(self.load(&ids).await?)
@@ -130,6 +154,10 @@ impl Shelf {
 
     /// Adds games. Of two versions of a game one stays, if it has all that the other has.
     async fn add(&self, records: Vec<Record>, now: Moment, is_cut: bool) -> Result<Added, ShelfFault> {
+        // Before anything is written.
+        if Module::OWN < Module::Boards && records.iter().any(|record| save::load(&record.save).is_err()) {
+            return Err(UNREADABLE);
+        }
         let mut added = Added { is_cut, ..Added::default() };
         let stores = self.writing()?;
         for Record { mut save, mut label } in records {
@@ -190,8 +218,9 @@ impl Shelf {
         Ok(added)
     }
 
-    /// Lists all games. A summary that is missing, of another version or without minutes is made again.
-    async fn list(&self) -> Result<Told, ShelfFault> {
+    /// Lists all games. A summary that is missing, of another version or without minutes is made again,
+    /// but on a board that the module does not know without minutes, and not to keep.
+    async fn list(&self) -> Result<Listed, ShelfFault> {
         let all = self.writing()?;
         let Stores { saves, labels, summaries, .. } = &all;
         let (keys, stored) = (saves.get_all_keys(None, None), summaries.get_all(None, None));
@@ -207,6 +236,7 @@ impl Shelf {
         let mut stored = summary_keys.iter().zip(&stored).peekable();
         let mut label_texts = label_keys.iter().zip(&label_texts).peekable();
         let (mut entries, mut unread, mut estimated) = (Vec::with_capacity(keys.len()), 0, 0);
+        let mut is_beyond = false;
         for key in &keys {
             let bytes = take(&mut stored, key).map(|value| Uint8Array::new(value).to_vec());
             let stored = bytes.and_then(|bytes| Summary::read(&bytes));
@@ -217,10 +247,15 @@ impl Shelf {
                 let save = saves.get(key.clone()).map_err(fault)?.await.map_err(fault)?;
                 let game = save.and_then(|save| save.as_string()).and_then(|save| save::load(&save).ok());
                 estimated += 1;
-                let made = game.map(|game| if is_left { summarise(&game) } else { Summary::of(&game, 0) });
+                let variant = game.as_ref().map(|game| game.puzzle().givens.variant());
+                let is_known = variant.is_some_and(|variant| Module::of(variant) <= Module::OWN);
+                is_beyond |= !is_known && Module::OWN < Module::Boards;
+                let has_minutes = is_left && is_known;
+                let made =
+                    game.map(|game| if has_minutes { summarise(&game) } else { Summary::of(&game, 0) });
                 let known = stored.and_then(|summary| summary.analysis);
                 let made = made.map(|made| known.into_iter().fold(made, Summary::with));
-                if let Some(summary) = &made {
+                if let Some(summary) = made.as_ref().filter(|_| is_known) {
                     summaries.put(&bytes_of(summary), Some(key)).map_err(fault)?;
                 }
                 made
@@ -234,7 +269,7 @@ impl Shelf {
             }
         }
         all.finish().await?;
-        Ok(Told::Listed { entries, unread })
+        Ok(Listed { entries, unread, is_beyond })
     }
 
     async fn load(&self, ids: &[GameId]) -> Result<Vec<Record>, ShelfFault> {
@@ -295,10 +330,16 @@ impl Shelf {
     /// little.
     async fn study(&self, ids: &[GameId]) -> Result<(), ShelfFault> {
         for &id in ids {
-            let Some(game) = self.load(&[id]).await?.first().and_then(|record| save::load(&record.save).ok())
-            else {
-                continue;
+            let game = self.load(&[id]).await?.first().map(|record| save::load(&record.save));
+            let needed = match &game {
+                Some(Ok(game)) => Module::of(game.puzzle().givens.variant()),
+                Some(Err(_)) => Module::Boards,
+                None => continue,
             };
+            if needed > Module::OWN {
+                return Err(ShelfFault::Beyond);
+            }
+            let Some(Ok(game)) = game else { continue };
             let analysis = analyse(&game);
             let stores = self.writing()?;
             let now = get(&stores.saves, &id.to_string()).await?;

@@ -78,7 +78,7 @@ fn exercise(
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Studied, Message> {
     let mut report = going_on(progress);
-    if variant != Variant::CLASSIC {
+    if cfg!(feature = "boards") && variant != Variant::CLASSIC {
         let found = practice::exercise::<Wide>(technique, variant, seed, ATTEMPTS_ELSEWHERE, &mut report);
         if let Some(found) = found {
             return Ok(to_practise(&found));

@@ -30,7 +30,8 @@ const HARDEST_OTHER: Tier = Tier::Expert;
 macro_rules! on_ground {
     ($stand:expr, $answer:expr) => {{
         let stand: &$crate::worker::protocol::Stand = $stand;
-        if nonet_engine::human::is_classic(stand.digits.geometry()) {
+        // Only the module for all boards gets others, and has the ladder for them.
+        if cfg!(not(feature = "boards")) || nonet_engine::human::is_classic(stand.digits.geometry()) {
             $answer($crate::worker::teach::position::<nonet_engine::human::Classic>(stand))
         } else {
             $answer($crate::worker::teach::position::<nonet_engine::human::Wide>(stand))

@@ -24,6 +24,7 @@ const escaped = (path) => new RegExp(`/${path.replace(/[.]/g, "\\.")}$`);
 /** The role of each file of the build; a fault has different effects for each role. */
 function role(path) {
   if (/^locales\/(?!en\/)/.test(path)) return "language"; // no file of another language is asked for
+  if (/^nonet-worker-boards/.test(path)) return "boards"; // tests/e2e/loading.spec.js
   if (/^nonet-worker|^worker\.js$|hints\.json$/.test(path)) return "worker";
   if (/_pages\.wasm$|rooms\.json$/.test(path)) return "rooms";
   // Only the stylesheet of the board's page has a hash in its name.

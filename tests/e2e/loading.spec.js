@@ -56,6 +56,44 @@ test("fetches the worker when the player begins, and once for all workers", asyn
   expect(wasm.filter((path) => path.includes("worker"))).toEqual([expect.stringMatching(/nonet-worker_bg\.wasm$/)]);
 });
 
+test("only other boards than the classic one load the larger module of the workers, and the classic one does without", async ({ page, problems }) => {
+  problems.expected(/404/);
+  const asked = [];
+  page.on("request", (request) => {
+    const [module] = /nonet-worker[\w-]*\.wasm/.exec(request.url()) ?? [];
+    if (module) asked.push(module);
+  });
+  const hint = async () => {
+    await page.keyboard.press("h");
+    await expect(page.getByRole("heading", { name: "Where to look" })).toBeVisible();
+    await page.keyboard.press("Escape");
+  };
+  await open(page);
+  await hint();
+  await nextIsMade(page);
+  expect(asked).toEqual(["nonet-worker_bg.wasm"]);
+
+  await page.route("**/nonet-worker-boards_bg.wasm*", (route) => route.fulfill({ status: 404 }));
+  const killer = { board: "6 × 6", rules: ["killer cages"], level: "Easy" };
+  await startGame(page, killer);
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("did not load");
+  await hint();
+
+  await page.unroute("**/nonet-worker-boards_bg.wasm*");
+  await startGame(page, killer);
+  await expect(page.getByRole("grid", { name: /killer cages/ })).toBeVisible();
+  await hint();
+  expect(asked).toEqual(["nonet-worker_bg.wasm", "nonet-worker-boards_bg.wasm", "nonet-worker-boards_bg.wasm"]);
+
+  // The library has games that the first module can't read.
+  await page.locator('[role=gridcell][aria-label^="empty"]').first().click();
+  await page.keyboard.press("1");
+  await expect(page.locator("[role=gridcell][aria-selected=true]")).toHaveAttribute("aria-label", /^1, /);
+  await page.goto("./#/games");
+  await page.reload();
+  await expect(page.getByRole("list").getByRole("button", { name: /^Easy, 1 of/ })).toHaveCount(1);
+});
+
 test("carries a strict policy and nothing inline but a style and a script that it lists", { tag: "@smoke" }, async ({ page, request }) => {
   await open(page);
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");

@@ -9,7 +9,7 @@ use nonet::session::action::{Action, Dialog, Effect, Failure, Screen, Wish};
 use nonet::session::rating::RatingView;
 use nonet::session::storing::Save;
 use nonet::session::{Saved, Session, hinting};
-use nonet::worker::protocol::{Job, JobId, Reply, Request};
+use nonet::worker::protocol::{Job, JobId, Module, Reply, Request};
 use nonet_engine::random::{from_seed, index};
 use nonet_engine::{Cell, Digit, Grid, Level, Puzzle, Recipe, Variant};
 use rand::RngExt;
@@ -29,17 +29,22 @@ fn saved(game: &Game) -> Saved {
     Saved { game: Some(save::save(game, 0)), ..Saved::default() }
 }
 
-/// The page, and its workers' unfinished jobs.
+/// The page, its workers' unfinished jobs, and the modules that it has loaded ahead.
 struct Page {
     session: Session,
     store: Memory<Save>,
     running: Vec<Job>,
+    prepared: Vec<Module>,
 }
 
 impl Page {
     fn new() -> Self {
-        let (session, effects) = Session::start(&saved(&game()), 7, 0);
-        let mut page = Self { session, store: Memory::default(), running: Vec::new() };
+        Self::of(&game())
+    }
+
+    fn of(game: &Game) -> Self {
+        let (session, effects) = Session::start(&saved(game), 7, 0);
+        let mut page = Self { session, store: Memory::default(), running: Vec::new(), prepared: Vec::new() };
         page.perform(effects);
         page
     }
@@ -60,6 +65,7 @@ impl Page {
                     self.act(Action::Exchanged(Ok(Box::new(found))));
                 }
                 Effect::Start(job) => self.running.push(job),
+                Effect::Prepare(module) => self.prepared.push(module),
                 Effect::Stop(id) => self.running.retain(|job| job.id != id),
                 _ => {}
             }
@@ -107,6 +113,20 @@ fn a_hint_ends_when_another_tab_continues_the_game() {
     page.store.kept = vec![Save::of(&game, 0)];
     page.act(Action::Look);
     assert_eq!((page.hints(), page.session.is_hinting()), (0, false));
+}
+
+#[test]
+fn the_module_of_a_board_that_is_not_classic_is_loaded_with_the_first_action() {
+    let prepared = |game: &Game| {
+        let mut page = Page::of(game);
+        assert_eq!(page.prepared, []);
+        page.act(Action::FillNotes);
+        page.prepared
+    };
+    let other = Recipe { variant: "4x4".parse().unwrap(), ..Recipe::classic(Level::Easy, 1) };
+    let other = nonet_engine::generate(&other).unwrap();
+    assert_eq!(prepared(&game()), []);
+    assert_eq!(prepared(&Game::new(other)), [Module::Boards]);
 }
 
 #[test]

@@ -84,7 +84,7 @@ pub fn of_fault(fault: ShelfFault) -> Message {
         ShelfFault::Full => games_full(),
         ShelfFault::Newer => games_newer(),
         ShelfFault::NoBackup => games_no_backup(),
-        ShelfFault::Failed => games_failed(),
+        ShelfFault::Beyond | ShelfFault::Failed => games_failed(),
     }
 }
 

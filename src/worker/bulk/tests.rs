@@ -8,7 +8,7 @@ use nonet_engine::{Conflict, Digit, Level, RecipeFault};
 const SMALL: &str = "1.....2..4....3.";
 
 fn done(task: Task, lines: &[&str]) -> Vec<Result<String, LineFault>> {
-    let outcome = each(task, &lines.iter().copied().collect(), &mut |_| {});
+    let outcome = each(Module::Boards, task, &lines.iter().copied().collect(), &mut |_| {}).unwrap();
     assert_eq!(outcome.rows.len(), lines.len());
     (0..lines.len()).map(|at| outcome.get(at).map(str::to_owned)).collect()
 }
@@ -99,4 +99,14 @@ fn a_board_that_is_too_hard_does_not_stop_the_list() {
     let rows = done(Task::Count, &[&hopeless, SMALL]);
     assert!(rows[0].as_ref().is_ok_and(|row| row.ends_with('+')) || rows[0].is_err(), "{rows:?}");
     assert_eq!(rows[1], Ok("1".to_owned()));
+}
+
+#[test]
+fn a_list_with_another_board_is_beyond_the_module_for_the_classic_board() {
+    let solve =
+        |lines: &[&str]| each(Module::Classic, Task::Solve, &lines.iter().copied().collect(), &mut |_| {});
+    assert_eq!(solve(&[PUZZLE]).unwrap().get(0), Ok(done(Task::Solve, &[PUZZLE])[0].as_deref().unwrap()));
+    for other in [SMALL, "no puzzle"] {
+        assert_eq!(solve(&[PUZZLE, other]), None, "{other}");
+    }
 }

@@ -77,8 +77,8 @@ impl Pool {
     /// Requeues a lost piece of a list, in halves if it has several lines. A single
     /// line that was lost too often is marked as lost.
     fn retry(&mut self, work: Work, failure: Failure) -> Vec<Order> {
-        let Work { job: Job { id, request }, losses, first, .. } = work;
-        let again = |first, request| Work { losses, first, ..Work::new(Job { id, request }) };
+        let Work { job: Job { id, request }, module, losses, first, .. } = work;
+        let again = |first, request| Work { module, losses, first, ..Work::new(Job { id, request }) };
         match request.halves() {
             Some((half, at, other)) => {
                 self.splits.halve(id);

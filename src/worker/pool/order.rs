@@ -2,7 +2,7 @@
 
 use nonet_engine::Progress;
 
-use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
+use crate::worker::protocol::{Failure, JobId, Loaded, Module, Reply};
 use crate::worker::supervisor;
 
 /// An event for the page.
@@ -14,7 +14,7 @@ pub enum Event {
     Done(JobId, Reply),
     /// The job is lost, with the reason.
     Failed(JobId, Failure),
-    /// How much of the workers' module has arrived; `None` when loading is over.
+    /// How much of a module of the workers has arrived; `None` when loading is over.
     Loading(Option<Loaded>),
 }
 
@@ -36,9 +36,9 @@ pub enum Order {
     /// Call [`Pool::look`](super::Pool::look) after this many milliseconds. Replaces an
     /// earlier call.
     Look(u32),
-    /// Fetch the workers' module; answered by [`Pool::take_module`](super::Pool::take_module) or
+    /// Fetch this module of the workers; answered by [`Pool::take_module`](super::Pool::take_module) or
     /// [`Pool::fail_module`](super::Pool::fail_module).
-    Fetch,
+    Fetch(Module),
     /// Tell the page.
     Tell(Event),
 }

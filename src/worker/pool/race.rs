@@ -6,11 +6,13 @@ use std::collections::VecDeque;
 use nonet_engine::Progress;
 use nonet_engine::{Puzzle, Recipe};
 
-use crate::worker::protocol::{JobId, Reply, Request};
+use crate::worker::protocol::{JobId, Module, Reply, Request};
 
 /// A search that several workers try with different seeds.
 pub(super) struct Race {
     id: JobId,
+    /// The module that its workers need.
+    pub(super) module: Module,
     recipe: Recipe,
     seeds: VecDeque<u64>,
     /// The closest puzzle so far; only used if none is in range.
@@ -20,7 +22,14 @@ pub(super) struct Race {
 
 impl Race {
     pub(super) fn new(id: JobId, recipe: Recipe, seeds: Vec<u64>) -> Self {
-        Self { id, recipe, seeds: seeds.into(), closest: None, progress: None }
+        Self {
+            id,
+            module: Module::for_recipe(&recipe),
+            recipe,
+            seeds: seeds.into(),
+            closest: None,
+            progress: None,
+        }
     }
 
     /// The number of the raced job.

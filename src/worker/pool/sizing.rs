@@ -2,7 +2,7 @@
 //! [`GROW_MS`], and ends workers that are idle for [`IDLE_MS`]. It has no clock, so it
 //! orders a look after that time. Part of the pool.
 
-use super::{Order, Pool, Race};
+use super::{Order, Pool};
 
 /// Milliseconds after which a job counts as long, and the pool grows.
 pub const GROW_MS: u32 = 200;
@@ -29,8 +29,10 @@ impl Pool {
 
     fn grow(&mut self) -> Vec<Order> {
         let mut orders = Vec::new();
-        while let Some(slot) = self.slots.free().or_else(|| self.slots.room(self.slots.most)) {
-            let Some(work) = self.next_racer().or_else(|| self.queue.pop_front()) else { break };
+        while self.slots.free().or_else(|| self.slots.room(self.slots.most)).is_some() {
+            let Some(work) = self.next_racer().or_else(|| self.next_work()) else { break };
+            let slot = self.slots.free_for(work.module).or_else(|| self.slots.room(self.slots.most));
+            let Some(slot) = slot else { break };
             orders.extend(self.give(slot, work));
         }
         orders.extend(self.settle());
@@ -50,9 +52,8 @@ impl Pool {
     /// Schedules the next call of [`Self::look`]: soon if more workers could help,
     /// later if there are too many.
     pub(super) fn settle(&mut self) -> Option<Order> {
-        let is_racing = self.race.as_ref().is_some_and(Race::has_seeds);
         let has_room = self.slots.free().or_else(|| self.slots.room(self.slots.most)).is_some();
-        let want = if (is_racing || !self.queue.is_empty()) && has_room {
+        let want = if (self.is_racing() || self.first_ready().is_some()) && has_room {
             Looking::ToGrow
         } else if self.slots.present() > 1 && self.slots.free().is_some() {
             Looking::ToShrink

@@ -1,6 +1,6 @@
 //! The slots for a pool's workers.
 
-use crate::worker::protocol::{Job, JobId};
+use crate::worker::protocol::{Job, JobId, Module};
 use crate::worker::supervisor::Supervisor;
 
 /// A slot for a worker. It may be empty.
@@ -8,11 +8,15 @@ use crate::worker::supervisor::Supervisor;
 pub(super) struct Slot {
     pub(super) supervisor: Supervisor,
     pub(super) work: Option<Work>,
+    /// The module of its worker.
+    pub(super) module: Option<Module>,
 }
 
 /// A job or a piece of one, with its number of losses.
 pub(super) struct Work {
     pub(super) job: Job,
+    /// The module that it needs.
+    pub(super) module: Module,
     pub(super) losses: u8,
     /// The first row within the job; not 0 only for a piece of a split part.
     pub(super) first: usize,
@@ -22,7 +26,7 @@ pub(super) struct Work {
 
 impl Work {
     pub(super) fn new(job: Job) -> Self {
-        Self { job, losses: 0, first: 0, is_late: false }
+        Self { module: job.request.module(), job, losses: 0, first: 0, is_late: false }
     }
 }
 
@@ -56,6 +60,12 @@ impl Slots {
         let mut all = Vec::new();
         all.resize_with(most + spare, Slot::default);
         Self { all, most }
+    }
+
+    /// The slot of an idle worker, if possible of one that has the module.
+    pub(super) fn free_for(&self, module: Module) -> Option<usize> {
+        let has_it = |slot: &Slot| slot.is_free() && slot.module >= Some(module);
+        self.all.iter().position(has_it).or_else(|| self.free())
     }
 
     /// Number of workers.

@@ -53,10 +53,6 @@ impl Splits {
         self.0.retain(|split| split.id != id);
     }
 
-    pub(super) fn clear(&mut self) {
-        self.0.clear();
-    }
-
     #[cfg(test)]
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()

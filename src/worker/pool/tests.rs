@@ -2,10 +2,11 @@
 //! no clock and no browser. Races are in `racing`, lost workers in `losing`.
 
 mod losing;
+mod modules;
 mod racing;
 
 use super::*;
-use crate::worker::protocol::{LineFault, Outcome, Stand, Task};
+use crate::worker::protocol::{LineFault, Loaded, Outcome, Stand, Task};
 use nonet_engine::formats::lines::Lines;
 use nonet_engine::{Grid, Level, Puzzle, Recipe, Variant};
 use supervisor::Order as To;
@@ -163,7 +164,7 @@ fn one_core_is_left_to_the_page_and_there_is_always_a_worker() {
 #[test]
 fn the_module_is_fetched_once_for_all_jobs_and_they_wait_for_it() {
     let mut pool = Pool::new(4);
-    let begun = vec![Order::Fetch, Order::Tell(Event::Loading(Some(Loaded::default())))];
+    let begun = vec![Order::Fetch(Module::Classic), Order::Tell(Event::Loading(Some(Loaded::default())))];
     assert_eq!(pool.start(search(1)), begun);
     assert_eq!(pool.start(hint(2)), [], "it waits for the same download");
     let some = Loaded { bytes: 120_000, total: Some(307_000) };
@@ -184,7 +185,7 @@ fn a_module_that_does_not_come_fails_what_waits_and_is_fetched_for_the_next_job(
     let mut events = vec![Event::Loading(None)];
     events.extend([1, 2].map(|id| Event::Failed(JobId(id), Failure::Load)));
     assert_eq!(told(&pool.fail_module()), events);
-    assert_eq!(pool.start(hint(3))[0], Order::Fetch);
+    assert_eq!(pool.start(hint(3))[0], Order::Fetch(Module::Classic));
     assert_eq!(spawned(&pool.take_module()), [0]);
     assert_eq!(posted(&pool.hear(0, Message::Ready)), [(0, 3)]);
 }

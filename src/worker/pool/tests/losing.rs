@@ -127,7 +127,7 @@ fn a_job_that_joins_an_attempt_after_a_failure_gets_one_of_its_own() {
     pool.start(search(3));
     assert_eq!(pool.start(hint(4)), [], "it waits for the attempt of the other one");
     let orders = pool.fail_module();
-    assert_eq!(orders[0], Order::Fetch);
+    assert_eq!(orders[0], Order::Fetch(Module::Classic));
     assert_eq!(told(&orders), [Event::Loading(Some(Loaded::default())), lost(3)]);
     assert_eq!(told(&pool.fail_module()), [Event::Loading(None), lost(4)], "once");
     pool.start(hint(5));
