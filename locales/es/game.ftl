@@ -463,8 +463,8 @@ end_rating = Dificultad
 end_seed = Semilla
 estimate_title = Tiempo estimado
 estimate_range = de { $low } a { $high } min
-estimate_own = unos { $minutes } min para ti
-estimate_both = de { $low } a { $high } min, unos { $minutes } min para ti
+estimate_own = alrededor de { $minutes } min para ti
+estimate_both = de { $low } a { $high } min, alrededor de { $minutes } min para ti
 end_record = Tu récord
 end_hints = { $depth ->
     [mistake] { $count } (revisión de errores)
