@@ -118,8 +118,7 @@ pub(crate) fn simulation(timed: &[Timed], players: u32) -> String {
     let rng = &mut from_seed(0);
     // The sum of twelve numbers between 0 and 1 is as good as normal.
     let mut chance = || APART * ((0..12).map(|_| rng.random::<f64>()).sum::<f64>() - 6.0);
-    let mut lines = String::new();
-    for count in GAMES {
+    let after = |count: usize| {
         let mut errors = Vec::new();
         let mut inside = 0;
         for player in 0..players {
@@ -138,9 +137,9 @@ pub(crate) fn simulation(timed: &[Timed], players: u32) -> String {
         }
         let error = 100.0 * quantile(&errors, 0.5);
         let inside = 100.0 * f64::from(inside) / f64::from(players);
-        lines += &format!("after {count} games: median error {error:.1} %, in the range {inside:.1} %\n");
-    }
-    lines
+        format!("after {count} games: median error {error:.1} %, in the range {inside:.1} %\n")
+    };
+    GAMES.map(after).concat()
 }
 
 fn words([rank, error, inside]: [f64; 3]) -> String {

@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::generate::{GenerateError, generate_with_progress};
+use nonet_engine::human::{PathDemand, Rung};
 use nonet_engine::random::index;
 use nonet_engine::rate::{Demand, Family, FamilySet};
 use nonet_engine::solve::Solver;
@@ -42,7 +43,7 @@ pub(crate) fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
         symmetry: if one_in(rng, 2) { Symmetry::None } else { pick(rng, &Symmetry::ALL).0 },
         method: pick(rng, &Method::ALL).0,
         givens,
-        demand: Demand { ratings, uses: families(rng), avoids: families(rng) },
+        demand: Demand { ratings, uses: families(rng), avoids: families(rng), path: path(rng) },
         seed: if one_in(rng, 4) { pick(rng, &[0, u64::MAX]) } else { rng.random() },
     };
     // The built-in puzzle accepts only one kind of recipe.
@@ -57,6 +58,17 @@ fn families(rng: &mut ChaCha8Rng) -> FamilySet {
     (0..count).map(|_| pick(rng, &all)).collect()
 }
 
+/// A demand on the path, mostly none.
+fn path(rng: &mut ChaCha8Rng) -> PathDemand {
+    let all: Vec<Rung> = Rung::all().collect();
+    let mut path = PathDemand::default();
+    if one_in(rng, 12) {
+        path.requires = [pick(rng, &all)].into_iter().collect();
+        path.hardest = one_in(rng, 2).then(|| pick(rng, &all));
+    }
+    path
+}
+
 fn run(case: &mut Case) {
     let recipe = recipe(&mut case.rng);
     case.input(recipe.to_string());
@@ -67,6 +79,10 @@ fn run(case: &mut Case) {
         ControlFlow::Continue(())
     });
     let is_met = made.is_ok();
+    if let Err(GenerateError::NoPath { .. }) = made {
+        assert!(!recipe.demand.path.is_empty(), "no demand on the path is missed");
+        return;
+    }
     let Ok(puzzle) = made.or_else(GenerateError::into_closest) else {
         assert!(recipe.fault().is_some(), "refused without a fault");
         return;

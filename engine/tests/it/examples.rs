@@ -145,6 +145,11 @@ fn minutes_finds_the_numbers_of_the_times() {
     assert!(lines[1].contains("Spearman 1.000, median error of the logarithm 0.000"), "{report}");
     assert!(lines[2].contains("line: 15, naked: 4, "), "{report}");
     assert!(lines[2].contains("seconds: 3.0") || lines[2].contains("seconds: 2.9999"), "{report}");
+    // The more games a player has, the better the next one is foretold.
+    let simulated = minutes::simulation(&timed, 400);
+    let error = |line: &str| line.split_once("error ")?.1.split_once(' ')?.0.parse::<f64>().ok();
+    let errors: Vec<f64> = simulated.lines().filter_map(error).collect();
+    assert!(errors.len() == 5 && errors[4] < errors[0] - 3.0, "{simulated}");
     for line in ["", "1\t2\t3", &format!("{PUZZLE}\t12"), &format!("{PUZZLE}\tx\t3")] {
         assert!(minutes::read(line).is_err(), "{line}");
     }
