@@ -1,7 +1,7 @@
 //! The search for true candidates, the same for every solver.
 
 // Only the search on terms needs all of them.
-#![cfg_attr(not(feature = "clues"), allow(unused_variables))]
+#![cfg_attr(not(feature = "clues"), allow(unused_variables, clippy::unused_self))]
 
 use std::ops::ControlFlow;
 
