@@ -194,7 +194,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] أصعب خطوة
-    [minutes] الدقائق
+    [minutes] الوقت المتوقع (د)
     [milliseconds] الوقت بالملّي ثانية
    *[seed] البذرة
 }

@@ -133,7 +133,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Schwerster Schritt
-    [minutes] Minuten
+    [minutes] Geschätzte Zeit in min
     [milliseconds] Zeit in ms
    *[seed] Seed
 }

@@ -174,7 +174,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Hardest step
-    [minutes] Minutes
+    [minutes] Estimated time in min
     [milliseconds] Time in ms
    *[seed] Seed
 }

@@ -182,7 +182,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Paso más difícil
-    [minutes] Minutos
+    [minutes] Tiempo estimado en min
     [milliseconds] Tiempo en ms
    *[seed] Semilla
 }

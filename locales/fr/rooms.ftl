@@ -164,7 +164,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Étape la plus dure
-    [minutes] Minutes
+    [minutes] Temps estimé en min
     [milliseconds] Temps en ms
    *[seed] Graine
 }

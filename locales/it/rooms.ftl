@@ -160,7 +160,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Passo più difficile
-    [minutes] Minuti
+    [minutes] Tempo stimato in min
     [milliseconds] Tempo in ms
    *[seed] Seme
 }

@@ -109,7 +109,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] 最も難しい手
-    [minutes] 目安（分）
+    [minutes] 目安の時間（分）
     [milliseconds] 時間（ms）
    *[seed] シード
 }

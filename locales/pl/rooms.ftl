@@ -114,7 +114,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Najtrudniejszy krok
-    [minutes] Minuty
+    [minutes] Szacowany czas w min
     [milliseconds] Czas w ms
    *[seed] Ziarno
 }

@@ -182,7 +182,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Passo mais difícil
-    [minutes] Minutos
+    [minutes] Tempo estimado em min
     [milliseconds] Tempo em ms
    *[seed] Semente
 }

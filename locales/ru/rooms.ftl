@@ -114,7 +114,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] Самый трудный шаг
-    [minutes] Минуты
+    [minutes] Ожидаемое время в мин
     [milliseconds] Время в мс
    *[seed] Зерно
 }

@@ -109,7 +109,7 @@ table_column = { $column ->
     [ep] EP
     [ed] ED
     [hardest] 最难的步骤
-    [minutes] 预计分钟
+    [minutes] 预计用时（分钟）
     [milliseconds] 用时（毫秒）
    *[seed] 种子
 }

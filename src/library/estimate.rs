@@ -28,11 +28,9 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// The estimate for a game, as if it had not been played.
-    pub fn of(id: GameId, entries: &[Entry]) -> Self {
-        let this = entries.iter().find(|entry| entry.summary.id == id);
-        let minutes = this.and_then(|entry| entry.summary.minutes);
-        Self { minutes, pace: pace(entries.iter().filter(|entry| entry.summary.id != id)) }
+    /// The estimate for a game whose puzzle takes these minutes, as if it had not been played.
+    pub fn of(id: GameId, minutes: Minutes, entries: &[Entry]) -> Self {
+        Self { minutes: Some(minutes), pace: pace(entries.iter().filter(|entry| entry.summary.id != id)) }
     }
 
     /// What this player needs, if there are games enough to know.
@@ -127,13 +125,13 @@ mod tests {
     #[test]
     fn a_game_is_estimated_from_the_others() {
         let mut games: Vec<Entry> = (0..3).map(|id| solved(id, 1.5)).collect();
-        let two = Estimate::of(GameId(2), &games);
+        let minutes = games[2].summary.minutes.unwrap();
+        let two = Estimate::of(GameId(2), minutes, &games);
         assert_eq!((two.pace.games, two.of_player()), (2, None));
         games.push(solved(7, 30.0));
-        let three = Estimate::of(GameId(7), &games);
-        assert_eq!((three.pace.games, three.minutes), (3, games[3].summary.minutes));
+        let three = Estimate::of(GameId(7), minutes, &games);
+        assert_eq!((three.pace.games, three.minutes), (3, Some(minutes)));
         let (own, of) = (three.of_player().unwrap(), three.minutes.unwrap());
         assert!(of.typical < own.typical && own.typical < 1.5 * of.typical, "{own:?}");
-        assert_eq!(Estimate::of(GameId(99), &games).minutes, None);
     }
 }

@@ -10,10 +10,10 @@ use crate::game::{Game, GameId};
 use crate::library::estimate::Estimate;
 use crate::library::statistics::Times;
 use crate::worker::protocol::{Reply, Request};
-use nonet_engine::Variant;
 use nonet_engine::human::Code;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Conclusion, Nesting, Rating, Rule, tenths};
+use nonet_engine::{Puzzle, Variant};
 use nonet_later::later;
 
 /// The end of a game.
@@ -69,7 +69,9 @@ impl Session {
     /// Asks for the times of games like the one on the board, and how long it should take.
     #[later(Session)]
     pub(super) fn ask_times(&mut self) {
-        let request = Request::Times(self.play.game().id);
+        let game = self.play.game();
+        let Puzzle { givens, solution, .. } = game.puzzle().clone();
+        let request = Request::Times { id: game.id, givens, solution };
         self.context.stop(Owner::Times);
         self.context.start(Owner::Times, request);
     }
@@ -80,6 +82,12 @@ impl Session {
         if let &Reply::Times(id, times, estimate) = reply {
             self.compared = Compared { id, times, estimate };
         }
+    }
+
+    /// How long the game on the board should take, in few words.
+    fn estimated_minutes(&self) -> Option<Message> {
+        let Estimate { minutes, pace } = self.estimate();
+        Some(words::minutes(&minutes?, &pace))
     }
 
     /// How long the game on the board should take, and the player's pace, as far as the library said.
@@ -110,7 +118,7 @@ impl Session {
         Some(EndView {
             time: self.clock_text(),
             times: self.times_view(),
-            estimate: words::estimate(&self.estimate()).filter(|_| self.settings.clock),
+            estimate: self.estimated_minutes().filter(|_| self.settings.clock),
             hints: words::hints::used(game.hints, game.deepest_hint),
             is_rated: self.play.variant() == Variant::CLASSIC,
             rating,

@@ -102,7 +102,7 @@ fn handle(name: &str, event: &Event, page: &Document, state: &Rc<RefCell<Press>>
 const PLAYABLE: &str = ".board[aria-multiselectable] [role=gridcell]";
 
 /// What lies beside the board and means something of its own.
-const CONTROLS: &str = "a, button, dialog, .keypad";
+const CONTROLS: &str = "a,button,dialog,.keypad";
 
 /// Where the margin of a board with numbers outside of it is pressed: to the right and down from the
 /// corner of the board, in thousandths of a cell.

@@ -9,6 +9,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
+use nonet_engine::human::minutes::minutes;
+
 use super::protocol::{Job, Message, Reply, Request};
 use super::{clock, handler, shelf};
 
@@ -46,7 +48,7 @@ pub fn work(job: &[u8], post: impl Fn(&Message) + 'static) {
         Err(id) => return post(&Message::Done(id, handler::unreadable())),
     };
     post(&Message::Begun(job.id));
-    if let Request::Shelf(_) | Request::Times(_) = job.request {
+    if let Request::Shelf(_) | Request::Times { .. } = job.request {
         return spawn_local(async move { post(&Message::Done(job.id, ask_shelf(job.request).await)) });
     }
     let mut last = f64::NEG_INFINITY;
@@ -65,7 +67,7 @@ pub fn work(job: &[u8], post: impl Fn(&Message) + 'static) {
 async fn ask_shelf(request: Request) -> Reply {
     match request {
         Request::Shelf(ask) => shelf::answer(&ask).await,
-        Request::Times(id) => shelf::times(id).await,
+        Request::Times { id, givens, solution } => shelf::times(id, minutes(&givens, &solution)).await,
         request => handler::handle(request, &mut |_| {}),
     }
 }

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::generate::{GenerateError, generate_with_progress};
+use nonet_engine::human::minutes::minutes;
 use nonet_engine::message::Message;
 use nonet_engine::rate::{RateError, rate_with_progress};
 use nonet_engine::solve::{self, Contradiction, Solver};
@@ -42,7 +43,9 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         Request::Study(what) => study::study(&what, progress),
         // `entry` asks `shelf`; without a browser there is no database.
         Request::Shelf(_) => Reply::Shelf(Err(ShelfFault::Blocked)),
-        Request::Times(id) => Reply::Times(id, None, Estimate::default()),
+        Request::Times { id, givens, solution } => {
+            Reply::Times(id, None, Estimate::of(id, minutes(&givens, &solution), &[]))
+        }
         Request::Each(task, lines) => match bulk::each(Module::OWN, task, &lines, progress) {
             Some(outcome) => Reply::Rows((&outcome).into()),
             None => Reply::Beyond,

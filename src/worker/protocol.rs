@@ -67,7 +67,14 @@ pub enum Request {
     /// A request to the library.
     Shelf(Packed<Ask>),
     /// Find the times of the games in the library that are like this one, and how long it should take.
-    Times(GameId),
+    Times {
+        /// The game.
+        id: GameId,
+        /// The digits of its puzzle.
+        givens: Grid,
+        /// The solution.
+        solution: Grid,
+    },
     /// Do a task with each line of a list.
     Each(Task, Lines),
     /// Generate this many puzzles, with the recipe's seed and the seeds that follow.
@@ -113,24 +120,24 @@ impl Request {
     pub fn module(&self) -> Module {
         match self {
             Self::Generate(recipe) | Self::Many(recipe, _) => Module::for_recipe(recipe),
-            Self::Solve { givens, .. } | Self::Count { givens, .. } | Self::Rate(givens) => {
-                Module::of(givens.variant())
-            }
+            Self::Solve { givens, .. }
+            | Self::Count { givens, .. }
+            | Self::Rate(givens)
+            | Self::Times { givens, .. } => Module::of(givens.variant()),
             Self::Hint(stand, _) | Self::Teach(stand, ..) | Self::Study(Study::Path(stand, _)) => {
                 Module::of(stand.digits.variant())
             }
             Self::Study(Study::Exercise(_, variant, _)) => Module::of(*variant),
-            Self::Study(Study::Techniques | Study::Lesson(_))
-            | Self::Shelf(_)
-            | Self::Times(_)
-            | Self::Each(..) => Module::Classic,
+            Self::Study(Study::Techniques | Study::Lesson(_)) | Self::Shelf(_) | Self::Each(..) => {
+                Module::Classic
+            }
         }
     }
 
     /// Whether it is quick while the player waits. If all workers are busy, the pool
     /// starts another worker for it at once.
     pub fn is_quick(&self) -> bool {
-        matches!(self, Self::Hint(..) | Self::Teach(..) | Self::Shelf(_) | Self::Times(_))
+        matches!(self, Self::Hint(..) | Self::Teach(..) | Self::Shelf(_) | Self::Times { .. })
     }
 }
 

@@ -23,6 +23,7 @@ use crate::library::shelf::{Added, Ask, ShelfFault, Told};
 use crate::library::statistics::Times;
 use crate::library::summary::Summary;
 use crate::library::{Entry, Record};
+use nonet_engine::human::minutes::Minutes;
 
 /// Answers a request.
 pub async fn answer(ask: &Packed<Ask>) -> Reply {
@@ -52,26 +53,17 @@ async fn told(ask: &Packed<Ask>) -> Result<Told, ShelfFault> {
 /// How many games have their minutes estimated by one list, so that a large library opens soon.
 const ESTIMATED: usize = 100;
 
-/// The times of the games that are like this one, and how long it should take.
-pub async fn times(id: GameId) -> Reply {
+/// The times of the games that are like this one, and how long it should take. People need these minutes
+/// for its puzzle.
+pub async fn times(id: GameId, minutes: Minutes) -> Reply {
     let list = async {
         let shelf = Shelf::open().await?;
         let listed = shelf.list().await;
         shelf.0.close();
         listed
     };
-    match list.await {
-        Ok(Listed { entries, is_beyond, .. }) => {
-            let is_known = |entry: &Entry| {
-                entry.summary.id == id && Module::of(entry.summary.givens.variant()) <= Module::OWN
-            };
-            if is_beyond && !entries.iter().any(is_known) {
-                return Reply::Beyond;
-            }
-            Reply::Times(id, Times::like(id, &entries), Estimate::of(id, &entries))
-        }
-        Err(_) => Reply::Times(id, None, Estimate::default()),
-    }
+    let entries = list.await.map(|listed| listed.entries).unwrap_or_default();
+    Reply::Times(id, Times::like(id, &entries), Estimate::of(id, minutes, &entries))
 }
 
 /// Deletes the database.

@@ -111,7 +111,7 @@ test("a press on a number beside the board selects its cells and says it", async
   await page.goto("./#/new");
   await page.getByRole("button", { name: "More rules" }).click();
   await page.getByRole("button", { name: "Sandwich sums" }).click();
-  await page.getByRole("button", { name: "Easy" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Easy", exact: true }).click();
   const board = page.getByRole("grid", { name: /9 × 9 with sandwich sums$/ });
   await expect(board).toBeVisible();
   const { x, y, width, height } = await board.locator("svg.rules text.number").first().boundingBox();

@@ -62,7 +62,7 @@ test("at 1280 px no column is cut, and a drag over the ratings filters the rows"
     return table.scrollWidth - table.clientWidth;
   });
   expect(past).toBe(0);
-  await expect(page.getByRole("columnheader", { name: sentence("table_column", { column: "milliseconds" }) })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("columnheader", { name: sentence("table_column", { column: "minutes" }) })).toBeInViewport({ ratio: 1 });
   expect(await cut()).toEqual([]);
   // The left half of the chart.
   const lowest = await page.getByRole("slider", { name: sentence("spread_least") }).getAttribute("aria-valuetext");

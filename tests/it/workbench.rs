@@ -471,7 +471,8 @@ fn one_row_is_rated_alone() {
     act(&mut rooms, Act::Select(0), 0);
     let row = rooms.workbench().open_row().unwrap();
     let facts: Vec<String> = row.facts.iter().map(|(what, _)| english(what)).collect();
-    let expected = ["Solutions", "Rating", "Hardest step", "Minutes", "Time in ms", "Symmetry", "Minimal"];
+    let expected =
+        ["Solutions", "Rating", "Hardest step", "Estimated time in min", "Time in ms", "Symmetry", "Minimal"];
     assert_eq!(facts, expected);
     assert!(!row.can_rate && spoken(rooms.spoken()).starts_with("Puzzle 1 is rated "));
     // A job that is lost can be tried again.

@@ -12,7 +12,7 @@ use crate::session::score::Score;
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
 use nonet_engine::labels;
-use nonet_engine::message::Label;
+use nonet_engine::message::{Label, Message};
 use nonet_later::later;
 
 labels! {
@@ -47,11 +47,10 @@ pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: 
                         None => html! { <span class="end-clock end-word">{ t(end_solved()) }</span> },
                     }
                 }
-                { for view.times.as_ref().map(times) }
+                { times(view.times.as_ref(), view.estimate.as_ref()) }
             </div>
             <dl class="end-facts">
                 { rated(fact(end_hardest(), hardest.unwrap_or_else(|| html! { t(end_unknown()) }))) }
-                { for view.estimate.as_ref().map(|minutes| fact(estimate_title(), html! { text(minutes) })) }
                 { fact(end_hints_label(), html! { text(&view.hints) }) }
                 { rated(fact(end_rating(), html! { view.rating.clone().unwrap_or_else(|| t(end_unknown())) })) }
                 { for view.seed.map(|seed| fact(end_seed(), html! { seed.to_string() })) }
@@ -74,13 +73,21 @@ pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: 
 }
 
 /// What the time is compared with.
-fn times(view: &TimesView) -> Html {
+fn times(times: Option<&TimesView>, estimate: Option<&Message>) -> Html {
+    if times.is_none() && estimate.is_none() {
+        return Html::default();
+    }
     html! {
         <dl class="end-times">
-            <div class={view.is_best.then_some("is-best")}>
-                <dt>{ t(if view.is_best { end_record() } else { stats_best() }) }</dt><dd>{ &view.best }</dd>
-            </div>
-            <div><dt>{ t(stats_median()) }</dt><dd>{ &view.median }</dd></div>
+            { for times.map(|TimesView { best, is_best, median }| html! {
+                <>
+                    <div class={is_best.then_some("is-best")}>
+                        <dt>{ t(if *is_best { end_record() } else { stats_best() }) }</dt><dd>{ best }</dd>
+                    </div>
+                    <div><dt>{ t(stats_median()) }</dt><dd>{ median }</dd></div>
+                </>
+            }) }
+            { for estimate.map(|minutes| html! { <div><dt>{ t(estimate_title()) }</dt><dd>{ text(minutes) }</dd></div> }) }
         </dl>
     }
 }

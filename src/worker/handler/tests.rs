@@ -138,7 +138,7 @@ fn is_cheap(request: &Request) -> bool {
         | Request::Rate(_)
         | Request::Study(_)
         | Request::Shelf(_)
-        | Request::Times(_) => true,
+        | Request::Times { .. } => true,
     }
 }
 
