@@ -87,7 +87,7 @@ fn times(times: Option<&TimesView>, estimate: Option<&Message>) -> Html {
                     <div><dt>{ t(stats_median()) }</dt><dd>{ median }</dd></div>
                 </>
             }) }
-            { for estimate.map(|minutes| html! { <div><dt>{ t(estimate_title()) }</dt><dd>{ text(minutes) }</dd></div> }) }
+            { for estimate.map(|minutes| html! { <div class="end-estimate"><dt>{ t(estimate_title()) }</dt><dd>{ text(minutes) }</dd></div> }) }
         </dl>
     }
 }
