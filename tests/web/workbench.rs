@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use crate::hints::FRESH as PUZZLE;
 use crate::locator::{Found, Words, button, css, dialog, named, part, re, role, until, until_eq};
 use crate::naive::{only_solution, solve};
-use crate::ordering::{generate, open_order};
+use crate::ordering::generate;
 use crate::page::{Page, allow_modules, crash_on, hold, open, open_at, refuse_modules, release, workers};
 
 /// Four puzzles, of which the second and the third have errors, and the last has many solutions.
@@ -196,7 +196,8 @@ async fn all_workers_race_for_a_long_search_unless_its_seed_is_given() {
     let page = open().await;
     hold();
     for (seed, racing) in [("3", 1), ("", 3)] {
-        open_order().await;
+        // Not from New game, which asks a worker for the player's pace.
+        page.go("#/order").await;
         named("radio", re("^Extreme")).click().await;
         named("textbox", "Seed").fill(seed).await;
         named("textbox", "Rating").fill("11.8-11.9").await;
