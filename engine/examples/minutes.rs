@@ -10,7 +10,7 @@ use std::io;
 use std::path::PathBuf;
 
 use clap::Parser;
-use nonet_engine::human::minutes::{Effort, Minutes, Model};
+use nonet_engine::human::minutes::{Effort, Minutes, Model, minutes};
 use nonet_engine::human::pace::Pace;
 use nonet_engine::random::{from_seed, index, shuffle};
 use nonet_engine::{Grid, solve};
@@ -111,10 +111,8 @@ pub(crate) fn report(timed: &[Timed], repeats: u64, folds: u64) -> String {
 /// How well [`Pace`] foretells the next game of simulated players: the median error of it, and the part in the range.
 /// A player's time is the mean of the puzzle's players, times a factor of the player's, times chance.
 pub(crate) fn simulation(timed: &[Timed], players: u32) -> String {
-    let estimates: Vec<Minutes> = timed
-        .iter()
-        .map(|puzzle| Model::FITTED.minutes(&Model::FITTED.effort(&puzzle.givens, &puzzle.solution)))
-        .collect();
+    let estimates: Vec<Minutes> =
+        timed.iter().map(|puzzle| minutes(&puzzle.givens, &puzzle.solution)).collect();
     let rng = &mut from_seed(0);
     // The sum of twelve numbers between 0 and 1 is as good as normal.
     let mut chance = || APART * ((0..12).map(|_| rng.random::<f64>()).sum::<f64>() - 6.0);

@@ -127,10 +127,6 @@ fn shown_candidates(known: &TrueCandidates) -> String {
     if known.solution_count() == SolutionCount::Exactly(0) {
         return "0\t-".to_owned();
     }
-    let count = match known.solution_count() {
-        SolutionCount::Exactly(count) => count.to_string(),
-        SolutionCount::AtLeast(count) => format!("{count}+"),
-    };
     let cells = known.givens().geometry().cells().map(|cell| {
         let undecided = known.undecided(cell);
         let mark = if undecided.is_empty() { "" } else { "?" };
@@ -138,7 +134,7 @@ fn shown_candidates(known: &TrueCandidates) -> String {
             .map(|digits| digits.into_iter().map(Digit::symbol).collect::<String>());
         format!("{possible}{mark}{undecided}")
     });
-    format!("{count}\t{}", cells.collect::<Vec<_>>().join(" "))
+    format!("{}\t{}", known.solution_count(), cells.collect::<Vec<_>>().join(" "))
 }
 
 /// The symbols of a solution, or its values with commas.

@@ -108,7 +108,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-fn print_times(all: [(&str, Vec<Duration>); 3]) {
+fn print_times<const N: usize>(all: [(&str, Vec<Duration>); N]) {
     for (name, mut times) in all {
         times.sort_unstable();
         let at = |percent: usize| {
@@ -118,9 +118,11 @@ fn print_times(all: [(&str, Vec<Duration>); 3]) {
                 .map_or(0.0, |time| time.as_secs_f64() * 1000.0)
         };
         println!(
-            "{name}: median {:.3} ms, 90th percentile {:.2} ms, 99th {:.2} ms, slowest {:.2} ms",
+            "{name}: {} puzzles, median {:.3} ms, 90th percentile {:.2} ms, 95th {:.2} ms, 99th {:.2} ms, slowest {:.2} ms",
+            times.len(),
             at(50),
             at(90),
+            at(95),
             at(99),
             at(100)
         );

@@ -11,7 +11,7 @@ const { setTimeout: wait } = require("node:timers/promises");
 const puppeteer = require("puppeteer-core");
 const { test: base, expect } = require("@playwright/test");
 const { hold } = require("./clock.js");
-const { WebKit } = require("./driver-webkit.js");
+const webkit = require("./driver-webkit.js");
 const { Site } = require("./faulty.js");
 const { solutions } = require("./oracle.js");
 const { store, readBoard, movesOf } = require("./stored.js");
@@ -25,7 +25,7 @@ const firefox = { browser: "firefox", executablePath: process.env.FIREFOX ?? "/u
 const LAUNCH = {
   chromium: () => puppeteer.launch({ ...shared, ...chromium }),
   firefox: () => puppeteer.launch({ ...shared, ...firefox }),
-  webkit: () => WebKit.launch(),
+  webkit: () => webkit.launch(),
 };
 
 /** Firefox reports a download that a reload ends as if it were an uncaught error. */

@@ -75,23 +75,10 @@ async function listening(program, port) {
   }
 }
 
-/** The display on which the browsers open. */
-class WebKit {
-  #display;
-
-  static async launch() {
-    const webkit = new WebKit();
-    webkit.#display = await startDisplay();
-    return webkit;
-  }
-
-  get name() {
-    return this.#display.name;
-  }
-
-  close() {
-    return ended(this.#display.program);
-  }
+/** Starts the display on which the browsers open. */
+async function launch() {
+  const { program, name } = await startDisplay();
+  return { name, close: () => ended(program) };
 }
 
 /** Ends a program and waits until it is gone. */
@@ -214,4 +201,4 @@ function unlessGone(error) {
   if (error.code !== "stale element reference") throw error;
 }
 
-module.exports = { WebKit, WebKitDriver };
+module.exports = { launch, WebKitDriver };

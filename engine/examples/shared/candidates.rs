@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use nonet_engine::random::{from_seed, shuffle};
 use nonet_engine::rules::{Constraint, Rules, Takes};
-use nonet_engine::solve::{SolutionCount, Solver, TrueCandidates};
+use nonet_engine::solve::{Solver, TrueCandidates};
 use nonet_engine::{Grid, Variant};
 
-use crate::{Options, givens};
+use crate::{Options, givens, print_times};
 
 /// Finds the true candidates of all puzzles of a list, as they are and with a third of their givens and
 /// clues removed, and prints what it took.
@@ -32,18 +32,8 @@ pub(crate) fn measure_all(options: &Options, list: &str) {
             }
         }
     }
-    for (name, mut times) in ["whole", "thinned"].into_iter().zip(times) {
-        times.sort_unstable();
-        let end = times.len().saturating_sub(1);
-        let [half, most, all] = [50, 95, 100].map(|percent| {
-            let time = times.get((times.len() * percent / 100).min(end)).copied().unwrap_or_default();
-            time.as_secs_f64() * 1000.0
-        });
-        let count = times.len();
-        println!(
-            "{name}: {count} puzzles, ms: median {half:.2}, 95th percentile {most:.2}, slowest {all:.2}"
-        );
-    }
+    let [whole, thinned] = times;
+    print_times([("whole", whole), ("thinned", thinned)]);
 }
 
 /// The time with the set-up of the solver, the choices, and the result.
@@ -59,11 +49,7 @@ fn summary(known: &TrueCandidates) -> String {
     let cells = || known.givens().geometry().cells();
     let possible: usize = cells().map(|cell| known.possible(cell).len()).sum();
     let undecided: usize = cells().map(|cell| known.undecided(cell).len()).sum();
-    let solutions = match known.solution_count() {
-        SolutionCount::Exactly(count) => count.to_string(),
-        SolutionCount::AtLeast(count) => format!("{count}+"),
-    };
-    format!("{solutions}\t{possible}\t{undecided}")
+    format!("{}\t{possible}\t{undecided}", known.solution_count())
 }
 
 /// The puzzle without a third of its givens and of its clues that have cells. The seed chooses them.

@@ -116,8 +116,8 @@ impl PathDemand {
         before: &mut dyn FnMut(&Technique) -> ControlFlow<()>,
     ) -> PathEnd {
         let last = self.hardest.into_iter().chain(last).min().map_or(usize::MAX, Rung::index);
-        let extras = self.options().extras;
-        let known = || Rung::all().filter(|rung| rung.index() <= last && (extras || !rung.is_extra()));
+        let options = self.options();
+        let known = || Rung::all().filter(|rung| rung.index() <= last && options.allow(rung.technique()));
         let mut position = Position::<G>::of_grid(givens);
         let mut uses = RungSet::EMPTY;
         while !position.is_solved() {

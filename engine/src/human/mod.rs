@@ -113,11 +113,16 @@ impl Default for Options {
     }
 }
 
+impl Options {
+    /// Whether the ladder uses a technique.
+    fn allow(self, technique: &Technique) -> bool {
+        (self.uniqueness || !technique.needs_uniqueness) && (self.extras || !technique.is_extra)
+    }
+}
+
 /// The techniques that the options allow, easiest first.
 pub fn ladder(options: Options) -> impl Iterator<Item = &'static Technique> {
-    LADDER.iter().copied().filter(move |technique| {
-        (options.uniqueness || !technique.needs_uniqueness) && (options.extras || !technique.is_extra)
-    })
+    LADDER.iter().copied().filter(move |technique| options.allow(technique))
 }
 
 /// The technique with a code.

@@ -9,6 +9,8 @@
 mod reuse;
 mod search;
 
+use std::fmt;
+
 use crate::{Cell, Digit, DigitSet, Grid, Progress};
 
 /// What the solutions of a puzzle have in its cells, as far as it is known. See
@@ -33,7 +35,7 @@ pub struct TrueCandidates {
 pub enum CandidateState {
     /// No solution has it.
     Impossible,
-    /// So many solutions have it, at least one.
+    /// One solution or more has it.
     Possible(SolutionCount),
     /// The search was stopped before, or reached its limit of nodes.
     Undecided,
@@ -42,10 +44,20 @@ pub enum CandidateState {
 /// A number of solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolutionCount {
-    /// There are exactly so many.
+    /// This number and no more.
     Exactly(u32),
-    /// There are so many, and perhaps more.
+    /// This number or more.
     AtLeast(u32),
+}
+
+impl fmt::Display for SolutionCount {
+    /// `12`, or `12+` if there may be more.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exactly(count) => write!(f, "{count}"),
+            Self::AtLeast(count) => write!(f, "{count}+"),
+        }
+    }
 }
 
 impl TrueCandidates {

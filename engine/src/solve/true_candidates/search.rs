@@ -17,7 +17,7 @@ const FIRST_SOLUTIONS: usize = 4;
 const FIRST_NODES: u64 = 10_000;
 /// Maximum number of nodes of a question in the first round.
 const FIRST_QUESTION: u64 = 64;
-/// Each round allows so many times more nodes than the last one.
+/// Each round allows this multiple of the nodes of the round before it.
 const NEXT_QUESTION: u64 = 8;
 
 /// Hears what is known so far, and may stop the search.
@@ -68,7 +68,8 @@ impl Solver {
             known.learn_from(earlier);
             match self.decide(&mut known, limit, &mut report) {
                 Ok(()) => return Ok(known),
-                // The contradiction may be one with what was learned. Only that of the givens is told.
+                // What was learned may contradict the givens. The search begins again without it, so that an
+                // error is about the givens alone.
                 Err(_) => known = TrueCandidates::new(givens),
             }
         }
@@ -104,7 +105,7 @@ impl Solver {
         result
     }
 
-    /// Adds solutions that are not known yet, until so many are known. Breaks if `report` does.
+    /// Adds solutions that are not known yet, until `limit` are known. Breaks if `report` does.
     fn enumerate(
         &mut self,
         known: &mut TrueCandidates,
