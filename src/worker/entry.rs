@@ -9,8 +9,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
-use nonet_engine::human::minutes::minutes;
-
 use super::protocol::{Job, Message, Reply, Request};
 use super::{clock, handler, shelf};
 
@@ -67,7 +65,10 @@ pub fn work(job: &[u8], post: impl Fn(&Message) + 'static) {
 async fn ask_shelf(request: Request) -> Reply {
     match request {
         Request::Shelf(ask) => shelf::answer(&ask).await,
-        Request::Times { id, givens, solution } => shelf::times(id, minutes(&givens, &solution)).await,
+        Request::Times { id, givens, solution } => match handler::minutes_of(&givens, &solution) {
+            Some(minutes) => shelf::times(id, minutes).await,
+            None => handler::unreadable(),
+        },
         request => handler::handle(request, &mut |_| {}),
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::generate::{GenerateError, generate_with_progress};
-use nonet_engine::human::minutes::minutes;
+use nonet_engine::human::minutes::{Minutes, minutes};
 use nonet_engine::message::Message;
 use nonet_engine::rate::{RateError, rate_with_progress};
 use nonet_engine::solve::{self, Contradiction, Solver};
@@ -43,9 +43,10 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         Request::Study(what) => study::study(&what, progress),
         // `entry` asks `shelf`; without a browser there is no database.
         Request::Shelf(_) => Reply::Shelf(Err(ShelfFault::Blocked)),
-        Request::Times { id, givens, solution } => {
-            Reply::Times(id, None, Estimate::of(id, minutes(&givens, &solution), &[]))
-        }
+        Request::Times { id, givens, solution } => match minutes_of(&givens, &solution) {
+            Some(minutes) => Reply::Times(id, None, Estimate::of(id, minutes, &[])),
+            None => Reply::Refused(refused_unreadable()),
+        },
         Request::Each(task, lines) => match bulk::each(Module::OWN, task, &lines, progress) {
             Some(outcome) => Reply::Rows((&outcome).into()),
             None => Reply::Beyond,
@@ -64,6 +65,11 @@ messages! {
 /// The reply to bytes that can't be read as a job.
 pub fn unreadable() -> Reply {
     Reply::Refused(refused_unreadable())
+}
+
+/// How long people need for a puzzle; `None` if this is not its solution.
+pub(super) fn minutes_of(givens: &Grid, solution: &Grid) -> Option<Minutes> {
+    (solution.is_solved() && givens.is_part_of(solution)).then(|| minutes(givens, solution))
 }
 
 /// Generates the puzzle of a recipe, or the closest one.

@@ -164,7 +164,9 @@ fn seek_afresh(
         let puzzle = search(&recipe, range, budget, &mut |_| progress(at))?;
         let is_reached = range.contains(&puzzle.filled_count());
         around.vary(puzzle, grading, budget, rng, progress)?;
-        if grading.is_met() || budget.is_spent() || !is_reached {
+        // A new puzzle would not reach the number of givens either, but may have the path.
+        let is_closest = !is_reached && grading.best.is_some();
+        if grading.is_met() || budget.is_spent() || is_closest {
             return Ok(());
         }
         recipe.seed = rng.next_u64();
