@@ -4,6 +4,7 @@ pub(crate) mod exchange;
 
 use crate::rules::{board, name_of};
 use nonet_engine::formats::{ReadError, ReadFault};
+use nonet_engine::human::{PathFault, Rung};
 use nonet_engine::message::Message;
 use nonet_engine::rate::tenths;
 use nonet_engine::solve::{Contradiction, ContradictionKind};
@@ -36,6 +37,10 @@ messages! {
     fn recipe_above_rating(technique: Message, least: String);
     fn recipe_needed_anyway(technique: Message);
     fn recipe_nearly_full(from: u16, technique: Message);
+    fn recipe_harder(technique: Message, hardest: Message);
+    fn recipe_never_next(technique: Message);
+    fn recipe_too_few_for_easiest(technique: Message, fewest: u16);
+    pub(crate) fn recipe_no_path();
     pub(crate) fn recipe_impossible();
 }
 
@@ -101,6 +106,21 @@ pub(crate) fn of_recipe(fault: RecipeFault) -> Message {
         RecipeFault::AboveRating(family) => recipe_above_rating(family.title(), tenths(family.least())),
         RecipeFault::NeededAnyway(family) => recipe_needed_anyway(family.title()),
         RecipeFault::NearlyFull { from, needs } => recipe_nearly_full(from, needs.title()),
+        RecipeFault::Path(fault) => of_path(fault),
+        _ => recipe_impossible(),
+    }
+}
+
+/// Why no path of a puzzle has the demanded techniques.
+fn of_path(fault: PathFault) -> Message {
+    let name = |rung: Rung| rung.code().name();
+    match fault {
+        PathFault::Both(rung) => recipe_both(name(rung)),
+        PathFault::Harder { required, hardest } => recipe_harder(name(required), name(hardest)),
+        PathFault::NeverNext(rung) => recipe_never_next(name(rung)),
+        PathFault::NeededAnyway(rung) => recipe_needed_anyway(name(rung)),
+        PathFault::NearlyFull { from } => recipe_nearly_full(from, name(Rung::EASIEST)),
+        PathFault::TooFewGivens { fewest } => recipe_too_few_for_easiest(name(Rung::EASIEST), fewest),
         _ => recipe_impossible(),
     }
 }

@@ -18,8 +18,8 @@ use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant};
 /// none was requested. With `--rules` the board follows, as `--variant` reads it.
 #[derive(Parser)]
 struct Options {
-    /// easy, medium, hard, master or extreme. With a technique of the ladder it sets the number of
-    /// givens only, and master is the default.
+    /// easy, medium, hard, master or extreme. With a technique of the ladder, other than a
+    /// lower bound, it sets the number of givens only. Master is the default then.
     #[arg(long, value_parser = str::parse::<Level>, required_unless_present_any = ["require", "exclude", "at_least", "hardest"])]
     level: Option<Level>,
     /// Number of puzzles.

@@ -124,7 +124,7 @@ impl Recipe {
     }
 
     /// This recipe for puzzles whose path on the ladder has a technique. The level's rating no longer
-    /// matters.
+    /// matters: see [`Self::has_ratings_of_level`].
     ///
     /// ```
     /// use nonet_engine::human::Rung;
@@ -167,10 +167,12 @@ impl Recipe {
         self
     }
 
-    /// The level whose givens and ratings the puzzle has, also if techniques were chosen. `None`
-    /// if other givens or ratings were.
+    /// The level whose givens and ratings the puzzle has. `None` if others were chosen, or if techniques of
+    /// the ladder say how hard it is.
     pub fn named_level(&self) -> Option<Level> {
-        (self.givens.is_none() && self.demand.ratings.is_none()).then_some(self.level)
+        let is_of_level =
+            self.givens.is_none() && self.demand.ratings.is_none() && self.demand.leaves_ratings();
+        is_of_level.then_some(self.level)
     }
 
     /// The demand on the rating, from the recipe or its level. `None` if any rating will do.
@@ -180,9 +182,10 @@ impl Recipe {
         (!demand.is_empty()).then_some(demand)
     }
 
-    /// Whether the level decides the rating. Techniques of the ladder do in place of it.
-    fn has_ratings_of_level(&self) -> bool {
-        self.givens.is_none() && !self.has_clues() && !self.demand.is_of_path()
+    /// Whether the level decides the rating. Techniques of the ladder do in place of it, but for a lower
+    /// bound, which puzzles of a level can meet as well.
+    pub fn has_ratings_of_level(&self) -> bool {
+        self.givens.is_none() && !self.has_clues() && self.demand.leaves_ratings()
     }
 
     /// Whether the puzzle has clues, drawn ones or those of the board.

@@ -16,7 +16,8 @@ pub(crate) fn is_cheap(request: &Request) -> bool {
         | Request::Teach(..)
         | Request::Study(Study::Techniques | Study::Lesson(_))
         | Request::Shelf(_)
-        | Request::Times { .. } => true,
+        | Request::Times { .. }
+        | Request::Appraise { .. } => true,
         Request::Rate(_) | Request::Study(_) => false,
         Request::Each(_, lines) => lines.len() <= 3 && lines.iter().all(|line| line.len() < 100),
         Request::Many(recipe, count) => *count <= 3 && is_quick(recipe),

@@ -1084,6 +1084,8 @@ new_game_rated = لم يوجد لغز مطابق تمامًا. هذا هو ال�
 new_game_missing = لم يوجد لغز مطابق تمامًا. هذا هو الأقرب: المعطيات { $count }، التقييم { $rating }، دون { $missing }.
 new_game_unwanted = لم يوجد لغز مطابق تمامًا. هذا هو الأقرب: المعطيات { $count }، التقييم { $rating }، مع { $unwanted }.
 new_game_missing_unwanted = لم يوجد لغز مطابق تمامًا. هذا هو الأقرب: المعطيات { $count }، التقييم { $rating }، دون { $missing }، مع { $unwanted }.
+order_at_least = مع تقنية { $technique } أو أصعب
+order_nothing_harder = لا تقنية أصعب من { $technique }
 progress_rating = { $what }. الأفضل حتى الآن: التقييم { $rating }، المعطيات { $givens }…
 progress_givens = { $what }. الأفضل حتى الآن: المعطيات { $givens } (المحاولة { $attempt } من { $attempts })…
 progress_attempt = { $what } (المحاولة { $attempt } من { $attempts })…
@@ -1092,11 +1094,50 @@ progress_attempt = { $what } (المحاولة { $attempt } من { $attempts })�
 
 rating_stopped_at = أُوقف. التقييم لا يقل عن { $rating }.
 rating_at_least = التقييم: { $rating } على الأقل…
-rating_hardest = أصعب خطوة: { $step }
 rating_explained = أول رقم يوضع: { $placement }. أول خطوة: { $first }. على مقياس Sudoku Explainer تقييم أسهل الألغاز 1.2، والمجموعات الجزئية المخفية نحو 4، والسلاسل 6.5 فأكثر، وأصعب الألغاز المعروفة قرابة 12.
 rating_other_name = ⁦SE: { $name }⁩
 rating_technique = التقنية
 rating_times = عدد المرات
+# The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
+family_hidden-single = الوحيد المخفي
+family_direct-pointing = التأشير المباشر
+family_direct-claiming = الحجز المباشر
+family_direct-hidden-pair = الزوج المخفي المباشر
+family_naked-single = الوحيد الظاهر
+family_direct-hidden-triplet = الثلاثية المخفية المباشرة
+family_pointing = التأشير
+family_claiming = الحجز
+family_naked-pair = الزوج الظاهر
+family_x-wing = X-Wing
+family_hidden-pair = الزوج المخفي
+family_naked-triplet = الثلاثية الظاهرة
+family_swordfish = سمكة أبو سيف
+family_hidden-triplet = الثلاثية المخفية
+family_xy-wing = XY-Wing
+family_xyz-wing = XYZ-Wing
+family_unique-rectangle = المستطيل الفريد
+family_unique-loop = الحلقة الفريدة
+family_naked-quad = الرباعية الظاهرة
+family_jellyfish = قنديل البحر
+family_hidden-quad = الرباعية المخفية
+family_bivalue-universal-grave = BUG
+family_aligned-pair-exclusion = استبعاد الزوج المتحاذي
+family_bidirectional-x-cycle = دورة X ثنائية الاتجاه
+family_bidirectional-y-cycle = دورة Y ثنائية الاتجاه
+family_turbot-fish = سمكة الترس
+family_forcing-x-chain = سلسلة الإجبار X
+family_bidirectional-cycle = الدورة ثنائية الاتجاه
+family_forcing-chain = سلسلة الإجبار
+family_aligned-triplet-exclusion = استبعاد الثلاثية المتحاذية
+family_nishio-forcing-chains = سلاسل الإجبار (نيشيو)
+family_cell-forcing-chains = سلاسل الإجبار لخلية
+family_region-forcing-chains = سلاسل الإجبار لوحدة
+family_dynamic-forcing-chains = سلاسل الإجبار الديناميكية
+family_dynamic-forcing-chains-plus = سلاسل الإجبار الديناميكية (+)
+family_dynamic-forcing-chains-plus-forcing-chains = سلاسل الإجبار الديناميكية (+ سلاسل الإجبار)
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = سلاسل الإجبار الديناميكية (+ سلاسل الإجبار المتعددة)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = سلاسل الإجبار الديناميكية (+ سلاسل الإجبار الديناميكية)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = سلاسل الإجبار الديناميكية (+ سلاسل الإجبار الديناميكية (+))
 
 ## Faults of puzzles and requests
 
@@ -1124,6 +1165,10 @@ recipe_both = لا يمكن طلب تقنية { $technique } واستبعاده�
 recipe_above_rating = تقييم الألغاز التي تتطلب تقنية { $technique } يبدأ من { $least }. اختر تقييمًا أعلى.
 recipe_needed_anyway = لا يمكنك استبعاد تقنية { $technique }: كل لغز يحتاج إليها لملء آخر فراغ.
 recipe_nearly_full = إذا كانت المعطيات { $from } أو أكثر فلا يحتاج اللغز إلا إلى تقنية { $technique }، وتقييمه 1.0.
+recipe_harder = تقنية { $technique } أصعب من أصعب تقنية مسموح بها، وهي { $hardest }.
+recipe_never_next = لا لغز يحتاج إلى تقنية { $technique }: تكفي دائمًا تقنية أسهل.
+recipe_too_few_for_easiest = تقنية { $technique } وحدها لا تكفي لحل لغز معطياته أقل من { $fewest }.
+recipe_no_path = لم يوجد لغز بهذه التقنيات. أعد المحاولة أو اطلب تقنيات أقل.
 recipe_impossible = لا لغز يطابق هذه الخيارات.
 
 ## What the worker refuses

@@ -1030,6 +1030,8 @@ new_game_rated = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { 
 new_game_missing = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Verlangt, aber nicht enthalten: { $missing }.
 new_game_unwanted = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Ausgeschlossen, aber enthalten: { $unwanted }.
 new_game_missing_unwanted = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Verlangt, aber nicht enthalten: { $missing }. Ausgeschlossen, aber enthalten: { $unwanted }.
+order_at_least = mindestens so schwer wie „{ $technique }“
+order_nothing_harder = höchstens so schwer wie „{ $technique }“
 progress_rating = { $what }. Bisher am nächsten: Rating { $rating }, { $givens } Vorgaben …
 progress_givens = { $givens ->
     [one] { $what }. Bisher am nächsten: { $givens } Vorgabe (Versuch { $attempt } von { $attempts }) …
@@ -1041,11 +1043,50 @@ progress_attempt = { $what } (Versuch { $attempt } von { $attempts }) …
 
 rating_stopped_at = Angehalten. Das Rating ist mindestens { $rating }.
 rating_at_least = Rating: mindestens { $rating } …
-rating_hardest = Schwerster Schritt: { $step }
 rating_explained = Erste Ziffer: { $placement }. Erster Schritt: { $first }. Auf der Skala von Sudoku Explainer liegen die leichtesten Rätsel bei 1.2, versteckte Teilmengen bei etwa 4, Ketten bei 6.5 oder höher und die schwersten bekannten Rätsel bei fast 12.
 rating_other_name = SE: { $name }
 rating_technique = Technik
 rating_times = Anzahl
+# The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
+family_hidden-single = Versteckter Einer
+family_direct-pointing = Direktes Pointing
+family_direct-claiming = Direktes Claiming
+family_direct-hidden-pair = Direktes verstecktes Paar
+family_naked-single = Nackter Einer
+family_direct-hidden-triplet = Direktes verstecktes Tripel
+family_pointing = Pointing
+family_claiming = Claiming
+family_naked-pair = Nacktes Paar
+family_x-wing = X-Wing
+family_hidden-pair = Verstecktes Paar
+family_naked-triplet = Nacktes Tripel
+family_swordfish = Swordfish
+family_hidden-triplet = Verstecktes Tripel
+family_xy-wing = XY-Wing
+family_xyz-wing = XYZ-Wing
+family_unique-rectangle = Unique Rectangle
+family_unique-loop = Unique Loop
+family_naked-quad = Nacktes Quadrupel
+family_jellyfish = Jellyfish
+family_hidden-quad = Verstecktes Quadrupel
+family_bivalue-universal-grave = BUG
+family_aligned-pair-exclusion = Aligned Pair Exclusion
+family_bidirectional-x-cycle = Bidirektionaler X-Zyklus
+family_bidirectional-y-cycle = Bidirektionaler Y-Zyklus
+family_turbot-fish = Turbot Fish
+family_forcing-x-chain = Forcing X-Chain
+family_bidirectional-cycle = Bidirektionaler Zyklus
+family_forcing-chain = Forcing Chain
+family_aligned-triplet-exclusion = Aligned Triplet Exclusion
+family_nishio-forcing-chains = Forcing Chains nach Nishio
+family_cell-forcing-chains = Forcing Chains einer Zelle
+family_region-forcing-chains = Forcing Chains eines Hauses
+family_dynamic-forcing-chains = Dynamische Forcing Chains
+family_dynamic-forcing-chains-plus = Dynamische Forcing Chains (+)
+family_dynamic-forcing-chains-plus-forcing-chains = Dynamische Forcing Chains (+ Forcing Chains)
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = Dynamische Forcing Chains (+ mehrfache Forcing Chains)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Dynamische Forcing Chains (+ dynamische Forcing Chains)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Dynamische Forcing Chains (+ dynamische Forcing Chains (+))
 
 ## Faults of puzzles and requests
 
@@ -1079,6 +1120,10 @@ recipe_both = Du kannst „{ $technique }“ nicht zugleich verlangen und aussch
 recipe_above_rating = Rätsel mit „{ $technique }“ beginnen bei { $least }. Wähle ein höheres Rating.
 recipe_needed_anyway = Du kannst „{ $technique }“ nicht ausschließen: Jedes Rätsel braucht diese Technik für die letzte Zelle.
 recipe_nearly_full = Mit { $from } oder mehr Vorgaben braucht ein Rätsel nur „{ $technique }“ und hat das Rating 1.0.
+recipe_harder = „{ $technique }“ ist schwerer als „{ $hardest }“, die schwerste Technik, die du erlaubst.
+recipe_never_next = Kein Rätsel braucht „{ $technique }“: Eine einfachere Technik genügt immer.
+recipe_too_few_for_easiest = „{ $technique }“ allein löst kein Rätsel mit weniger als { $fewest } Vorgaben.
+recipe_no_path = Kein Rätsel mit diesen Techniken gefunden. Versuche es noch einmal oder verlange weniger Techniken.
 recipe_impossible = Zu diesen Optionen passt kein Rätsel.
 
 ## What the worker refuses

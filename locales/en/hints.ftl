@@ -1070,6 +1070,8 @@ new_game_rated = No exact match found. This one is the closest: { $count } given
 new_game_missing = No exact match found. This one is the closest: { $count } givens, rated { $rating }, without { $missing }.
 new_game_unwanted = No exact match found. This one is the closest: { $count } givens, rated { $rating }, with { $unwanted }.
 new_game_missing_unwanted = No exact match found. This one is the closest: { $count } givens, rated { $rating }, without { $missing }, with { $unwanted }.
+order_at_least = with { $technique } or harder
+order_nothing_harder = nothing harder than { $technique }
 progress_rating = { $what }. Best so far: rated { $rating }, with { $givens } givens…
 progress_givens = { $what }. Best so far: { $givens } givens (attempt { $attempt } of { $attempts })…
 progress_attempt = { $what } (attempt { $attempt } of { $attempts })…
@@ -1078,12 +1080,51 @@ progress_attempt = { $what } (attempt { $attempt } of { $attempts })…
 
 rating_stopped_at = Stopped. The rating is at least { $rating }.
 rating_at_least = Rating: at least { $rating }…
-rating_hardest = Hardest step: { $step }
 rating_explained = First placement: { $placement }. First step: { $first }. On Sudoku Explainer's scale, the easiest puzzles rate 1.2, hidden subsets around 4, chains 6.5 or more, and the hardest known puzzles near 12.
 # $name is the technique's name on the scale of Sudoku Explainer (SE).
 rating_other_name = SE: { $name }
 rating_technique = Technique
 rating_times = Times needed
+# The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
+family_hidden-single = Hidden Single
+family_direct-pointing = Direct Pointing
+family_direct-claiming = Direct Claiming
+family_direct-hidden-pair = Direct Hidden Pair
+family_naked-single = Naked Single
+family_direct-hidden-triplet = Direct Hidden Triplet
+family_pointing = Pointing
+family_claiming = Claiming
+family_naked-pair = Naked Pair
+family_x-wing = X-Wing
+family_hidden-pair = Hidden Pair
+family_naked-triplet = Naked Triplet
+family_swordfish = Swordfish
+family_hidden-triplet = Hidden Triplet
+family_xy-wing = XY-Wing
+family_xyz-wing = XYZ-Wing
+family_unique-rectangle = Unique Rectangle
+family_unique-loop = Unique Loop
+family_naked-quad = Naked Quad
+family_jellyfish = Jellyfish
+family_hidden-quad = Hidden Quad
+family_bivalue-universal-grave = Bivalue Universal Grave
+family_aligned-pair-exclusion = Aligned Pair Exclusion
+family_bidirectional-x-cycle = Bidirectional X-Cycle
+family_bidirectional-y-cycle = Bidirectional Y-Cycle
+family_turbot-fish = Turbot Fish
+family_forcing-x-chain = Forcing X-Chain
+family_bidirectional-cycle = Bidirectional Cycle
+family_forcing-chain = Forcing Chain
+family_aligned-triplet-exclusion = Aligned Triplet Exclusion
+family_nishio-forcing-chains = Nishio Forcing Chains
+family_cell-forcing-chains = Cell Forcing Chains
+family_region-forcing-chains = Region Forcing Chains
+family_dynamic-forcing-chains = Dynamic Forcing Chains
+family_dynamic-forcing-chains-plus = Dynamic Forcing Chains (+)
+family_dynamic-forcing-chains-plus-forcing-chains = Dynamic Forcing Chains (+ Forcing Chains)
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = Dynamic Forcing Chains (+ Multiple Forcing Chains)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Dynamic Forcing Chains (+ Dynamic Forcing Chains)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Dynamic Forcing Chains (+ Dynamic Forcing Chains (+))
 
 ## Faults of puzzles and requests
 
@@ -1117,6 +1158,10 @@ recipe_both = { $technique } can't be both required and excluded.
 recipe_above_rating = { $technique } puzzles start at { $least }. Choose a higher rating.
 recipe_needed_anyway = You can't exclude { $technique }: every puzzle needs it for the last cell.
 recipe_nearly_full = With { $from } or more givens, a puzzle only needs { $technique } and is rated 1.0.
+recipe_harder = { $technique } is harder than { $hardest }, the hardest technique that you allow.
+recipe_never_next = No puzzle needs { $technique }: an easier technique always does as well.
+recipe_too_few_for_easiest = { $technique } alone can't solve a puzzle with fewer than { $fewest } givens.
+recipe_no_path = No puzzle with these techniques turned up. Try again, or ask for fewer techniques.
 recipe_impossible = No puzzle fits these options.
 
 ## What the worker refuses

@@ -1003,6 +1003,8 @@ new_game_rated = No hay coincidencia exacta. Este es el más cercano: { $count }
 new_game_missing = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }, sin { $missing }.
 new_game_unwanted = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }, con { $unwanted }.
 new_game_missing_unwanted = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }, sin { $missing }, con { $unwanted }.
+order_at_least = con { $technique } o algo más difícil
+order_nothing_harder = nada más difícil que { $technique }
 progress_rating = { $what }. El mejor hasta ahora: dificultad { $rating }, { $givens } dígitos iniciales…
 progress_givens = { $givens ->
     [one] { $what }. El mejor hasta ahora: { $givens } dígito inicial (intento { $attempt } de { $attempts })…
@@ -1014,11 +1016,50 @@ progress_attempt = { $what } (intento { $attempt } de { $attempts })…
 
 rating_stopped_at = Detenido. La dificultad es al menos { $rating }.
 rating_at_least = Dificultad: al menos { $rating }…
-rating_hardest = Paso más difícil: { $step }
 rating_explained = Dificultad hasta el primer dígito: { $placement }; del primer paso: { $first }. En la escala de Sudoku Explainer, los sudokus más fáciles tienen 1.2, los subconjuntos ocultos rondan el 4, las cadenas 6.5 o más, y los más difíciles que se conocen se acercan a 12.
 rating_other_name = SE: { $name }
 rating_technique = Técnica
 rating_times = Veces
+# The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
+family_hidden-single = Único oculto
+family_direct-pointing = Apuntadores directos
+family_direct-claiming = Reclamantes directos
+family_direct-hidden-pair = Par oculto directo
+family_naked-single = Único desnudo
+family_direct-hidden-triplet = Trío oculto directo
+family_pointing = Apuntadores
+family_claiming = Reclamantes
+family_naked-pair = Par desnudo
+family_x-wing = X-Wing
+family_hidden-pair = Par oculto
+family_naked-triplet = Trío desnudo
+family_swordfish = Swordfish
+family_hidden-triplet = Trío oculto
+family_xy-wing = XY-Wing
+family_xyz-wing = XYZ-Wing
+family_unique-rectangle = Rectángulo único
+family_unique-loop = Bucle único
+family_naked-quad = Cuarteto desnudo
+family_jellyfish = Jellyfish
+family_hidden-quad = Cuarteto oculto
+family_bivalue-universal-grave = BUG
+family_aligned-pair-exclusion = Exclusión de par alineado
+family_bidirectional-x-cycle = Ciclo X bidireccional
+family_bidirectional-y-cycle = Ciclo Y bidireccional
+family_turbot-fish = Turbot Fish
+family_forcing-x-chain = Cadena X forzada
+family_bidirectional-cycle = Ciclo bidireccional
+family_forcing-chain = Cadena forzada
+family_aligned-triplet-exclusion = Exclusión de trío alineado
+family_nishio-forcing-chains = Cadenas forzadas Nishio
+family_cell-forcing-chains = Cadenas forzadas de celda
+family_region-forcing-chains = Cadenas forzadas de unidad
+family_dynamic-forcing-chains = Cadenas forzadas dinámicas
+family_dynamic-forcing-chains-plus = Cadenas forzadas dinámicas (+)
+family_dynamic-forcing-chains-plus-forcing-chains = Cadenas forzadas dinámicas (+ cadenas forzadas)
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = Cadenas forzadas dinámicas (+ cadenas forzadas múltiples)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Cadenas forzadas dinámicas (+ cadenas forzadas dinámicas)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Cadenas forzadas dinámicas (+ cadenas forzadas dinámicas (+))
 
 ## Faults of puzzles and requests
 
@@ -1052,6 +1093,10 @@ recipe_both = No puedes exigir y excluir a la vez la técnica «{ $technique }»
 recipe_above_rating = Los sudokus con «{ $technique }» empiezan en { $least }. Elige una dificultad mayor.
 recipe_needed_anyway = No puedes excluir la técnica «{ $technique }»: todo sudoku la necesita para la última celda.
 recipe_nearly_full = Con { $from } dígitos iniciales o más, un sudoku solo necesita la técnica «{ $technique }» y su dificultad es 1.0.
+recipe_harder = La técnica «{ $technique }» es más difícil que «{ $hardest }», la más difícil que permites.
+recipe_never_next = Ningún sudoku necesita la técnica «{ $technique }»: siempre basta con otra más fácil.
+recipe_too_few_for_easiest = Con la técnica «{ $technique }» sola no se resuelve ningún sudoku de menos de { $fewest } dígitos iniciales.
+recipe_no_path = No apareció ningún sudoku con estas técnicas. Inténtalo de nuevo o pide menos técnicas.
 recipe_impossible = Ningún sudoku cumple estas condiciones.
 
 ## What the worker refuses

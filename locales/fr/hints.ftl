@@ -1023,6 +1023,8 @@ new_game_rated = Aucune correspondance exacte. Voici la grille la plus proche :
 new_game_missing = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }. Il y manque : { $missing }.
 new_game_unwanted = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }. Elle demande pourtant : { $unwanted }.
 new_game_missing_unwanted = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }. Il y manque : { $missing }. Elle demande pourtant : { $unwanted }.
+order_at_least = avec « { $technique } » ou plus dur
+order_nothing_harder = rien de plus dur que « { $technique } »
 progress_rating = { $what }. La meilleure : cotation { $rating }, { $givens } dévoilés…
 progress_givens = { $givens ->
     [one] { $what }. La meilleure : { $givens } dévoilé (essai { $attempt } sur { $attempts })…
@@ -1034,11 +1036,50 @@ progress_attempt = { $what } (essai { $attempt } sur { $attempts })…
 
 rating_stopped_at = Arrêté. La cotation est d’au moins { $rating }.
 rating_at_least = Cotation : au moins { $rating }…
-rating_hardest = Étape la plus dure : { $step }
 rating_explained = Premier placement : { $placement }. Première étape : { $first }. Sur l’échelle de Sudoku Explainer, les grilles les plus faciles sont cotées 1.2, les sous-ensembles cachés environ 4, les chaînes 6.5 ou plus, et les grilles connues les plus dures près de 12.
 rating_other_name = SE : { $name }
 rating_technique = Technique
 rating_times = Nombre de fois
+# The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
+family_hidden-single = Singleton caché
+family_direct-pointing = Pointage direct
+family_direct-claiming = Revendication directe
+family_direct-hidden-pair = Paire cachée directe
+family_naked-single = Singleton nu
+family_direct-hidden-triplet = Triplet caché direct
+family_pointing = Pointage
+family_claiming = Revendication
+family_naked-pair = Paire nue
+family_x-wing = X-Wing
+family_hidden-pair = Paire cachée
+family_naked-triplet = Triplet nu
+family_swordfish = Swordfish
+family_hidden-triplet = Triplet caché
+family_xy-wing = XY-Wing
+family_xyz-wing = XYZ-Wing
+family_unique-rectangle = Rectangle unique
+family_unique-loop = Boucle unique
+family_naked-quad = Quadruplet nu
+family_jellyfish = Jellyfish
+family_hidden-quad = Quadruplet caché
+family_bivalue-universal-grave = BUG
+family_aligned-pair-exclusion = Exclusion de paire alignée
+family_bidirectional-x-cycle = Cycle X bidirectionnel
+family_bidirectional-y-cycle = Cycle Y bidirectionnel
+family_turbot-fish = Turbot
+family_forcing-x-chain = Chaîne X forcée
+family_bidirectional-cycle = Cycle bidirectionnel
+family_forcing-chain = Chaîne forcée
+family_aligned-triplet-exclusion = Exclusion de triplet aligné
+family_nishio-forcing-chains = Chaînes forcées Nishio
+family_cell-forcing-chains = Chaînes forcées d’une case
+family_region-forcing-chains = Chaînes forcées d’une zone
+family_dynamic-forcing-chains = Chaînes forcées dynamiques
+family_dynamic-forcing-chains-plus = Chaînes forcées dynamiques (+)
+family_dynamic-forcing-chains-plus-forcing-chains = Chaînes forcées dynamiques (+ chaînes forcées)
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = Chaînes forcées dynamiques (+ chaînes forcées multiples)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Chaînes forcées dynamiques (+ chaînes forcées dynamiques)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Chaînes forcées dynamiques (+ chaînes forcées dynamiques (+))
 
 ## Faults of puzzles and requests
 
@@ -1072,6 +1113,10 @@ recipe_both = On ne peut pas exiger et exclure à la fois « { $technique } »
 recipe_above_rating = Les grilles avec « { $technique } » commencent à { $least }. Choisissez une cotation plus haute.
 recipe_needed_anyway = On ne peut pas exclure « { $technique } » : toute grille en a besoin pour la dernière case.
 recipe_nearly_full = À partir de { $from } dévoilés, une grille ne demande que « { $technique } » et sa cotation est 1.0.
+recipe_harder = La technique « { $technique } » est plus dure que « { $hardest } », la plus dure que vous permettez.
+recipe_never_next = Aucune grille n’a besoin de « { $technique } » : une technique plus simple suffit toujours.
+recipe_too_few_for_easiest = À elle seule, la technique « { $technique } » ne résout aucune grille de moins de { $fewest } dévoilés.
+recipe_no_path = Aucune grille trouvée avec ces techniques. Réessayez ou demandez moins de techniques.
 recipe_impossible = Aucune grille ne répond à ces options.
 
 ## What the worker refuses

@@ -999,6 +999,8 @@ new_game_rated = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $c
 new_game_missing = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, senza { $missing }.
 new_game_unwanted = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, con { $unwanted }.
 new_game_missing_unwanted = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, senza { $missing }, con { $unwanted }.
+order_at_least = con { $technique } o una tecnica più difficile
+order_nothing_harder = niente di più difficile di { $technique }
 progress_rating = { $what }. Il migliore: valutazione { $rating }, { $givens } indizi…
 progress_givens = { $givens ->
     [one] { $what }. Il migliore: { $givens } indizio (tentativo { $attempt } di { $attempts })…
@@ -1010,11 +1012,50 @@ progress_attempt = { $what } (tentativo { $attempt } di { $attempts })…
 
 rating_stopped_at = Interrotto. La valutazione è almeno { $rating }.
 rating_at_least = Valutazione: almeno { $rating }…
-rating_hardest = Passo più difficile: { $step }
 rating_explained = Primo inserimento: { $placement }. Primo passo: { $first }. Sulla scala di Sudoku Explainer, gli schemi più facili valgono 1.2, i sottoinsiemi nascosti circa 4, le catene 6.5 o più, e gli schemi noti più difficili quasi 12.
 rating_other_name = SE: { $name }
 rating_technique = Tecnica
 rating_times = Volte
+# The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
+family_hidden-single = Singolo nascosto
+family_direct-pointing = Puntamento diretto
+family_direct-claiming = Rivendicazione diretta
+family_direct-hidden-pair = Coppia nascosta diretta
+family_naked-single = Singolo nudo
+family_direct-hidden-triplet = Tripla nascosta diretta
+family_pointing = Puntamento
+family_claiming = Rivendicazione
+family_naked-pair = Coppia nuda
+family_x-wing = X-Wing
+family_hidden-pair = Coppia nascosta
+family_naked-triplet = Tripla nuda
+family_swordfish = Swordfish
+family_hidden-triplet = Tripla nascosta
+family_xy-wing = XY-Wing
+family_xyz-wing = XYZ-Wing
+family_unique-rectangle = Rettangolo unico
+family_unique-loop = Anello unico
+family_naked-quad = Quadrupla nuda
+family_jellyfish = Jellyfish
+family_hidden-quad = Quadrupla nascosta
+family_bivalue-universal-grave = BUG
+family_aligned-pair-exclusion = Esclusione di coppia allineata
+family_bidirectional-x-cycle = Ciclo X bidirezionale
+family_bidirectional-y-cycle = Ciclo Y bidirezionale
+family_turbot-fish = Turbot Fish
+family_forcing-x-chain = Catena X forzata
+family_bidirectional-cycle = Ciclo bidirezionale
+family_forcing-chain = Catena forzata
+family_aligned-triplet-exclusion = Esclusione di tripla allineata
+family_nishio-forcing-chains = Catene forzate Nishio
+family_cell-forcing-chains = Catene forzate di cella
+family_region-forcing-chains = Catene forzate di unità
+family_dynamic-forcing-chains = Catene forzate dinamiche
+family_dynamic-forcing-chains-plus = Catene forzate dinamiche (+)
+family_dynamic-forcing-chains-plus-forcing-chains = Catene forzate dinamiche (+ catene forzate)
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = Catene forzate dinamiche (+ catene forzate multiple)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Catene forzate dinamiche (+ catene forzate dinamiche)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Catene forzate dinamiche (+ catene forzate dinamiche (+))
 
 ## Faults of puzzles and requests
 
@@ -1048,6 +1089,10 @@ recipe_both = Non puoi richiedere ed escludere insieme «{ $technique }».
 recipe_above_rating = Gli schemi con «{ $technique }» partono da { $least }. Scegli una valutazione più alta.
 recipe_needed_anyway = Non puoi escludere «{ $technique }»: serve a ogni schema per l’ultima cella.
 recipe_nearly_full = Con { $from } o più indizi, uno schema richiede solo «{ $technique }» e vale 1.0.
+recipe_harder = «{ $technique }» è più difficile di «{ $hardest }», la tecnica più difficile che consenti.
+recipe_never_next = Nessuno schema richiede «{ $technique }»: basta sempre una tecnica più facile.
+recipe_too_few_for_easiest = Con la sola tecnica «{ $technique }» non si può risolvere uno schema con meno di { $fewest } indizi.
+recipe_no_path = Nonet non ha trovato nessuno schema con queste tecniche. Riprova o chiedi meno tecniche.
 recipe_impossible = Nessuno schema corrisponde a queste opzioni.
 
 ## What the worker refuses

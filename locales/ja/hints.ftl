@@ -869,6 +869,8 @@ new_game_rated = 条件どおりの問題は見つかりませんでした。こ
 new_game_missing = 条件どおりの問題は見つかりませんでした。これが最も近い問題です：初期数字{ $count }個、レーティング{ $rating }。含められなかったテクニック：{ $missing }。
 new_game_unwanted = 条件どおりの問題は見つかりませんでした。これが最も近い問題です：初期数字{ $count }個、レーティング{ $rating }。除外できなかったテクニック：{ $unwanted }。
 new_game_missing_unwanted = 条件どおりの問題は見つかりませんでした。これが最も近い問題です：初期数字{ $count }個、レーティング{ $rating }。含められなかったテクニック：{ $missing }。除外できなかったテクニック：{ $unwanted }。
+order_at_least = 必須（{ $technique }以上の難しさの手）
+order_nothing_harder = 除外（{ $technique }より難しい手）
 progress_rating = { $what }。これまでの最良：レーティング{ $rating }、初期数字{ $givens }個…
 progress_givens = { $what }。これまでの最良：初期数字{ $givens }個（試行 { $attempt } / { $attempts }）…
 progress_attempt = { $what }（試行 { $attempt } / { $attempts }）…
@@ -877,11 +879,50 @@ progress_attempt = { $what }（試行 { $attempt } / { $attempts }）…
 
 rating_stopped_at = 中止しました。レーティングは{ $rating }以上です。
 rating_at_least = レーティング：{ $rating }以上…
-rating_hardest = 最も難しい手：{ $step }
 rating_explained = 最初の数字が決まるまで：{ $placement }。最初の手：{ $first }。Sudoku Explainerの尺度では、最も易しい問題が1.2、隠れn国同盟が4前後、チェーンが6.5以上、知られている最難問が12近くです。
 rating_other_name = SE：{ $name }
 rating_technique = テクニック
 rating_times = 必要な回数
+# The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
+family_hidden-single = ヒドゥンシングル
+family_direct-pointing = 直接ポインティング
+family_direct-claiming = 直接クレーミング
+family_direct-hidden-pair = 直接隠れ2国同盟
+family_naked-single = ネイキッドシングル
+family_direct-hidden-triplet = 直接隠れ3国同盟
+family_pointing = ポインティング
+family_claiming = クレーミング
+family_naked-pair = 2国同盟
+family_x-wing = X-Wing
+family_hidden-pair = 隠れ2国同盟
+family_naked-triplet = 3国同盟
+family_swordfish = ソードフィッシュ
+family_hidden-triplet = 隠れ3国同盟
+family_xy-wing = XY-Wing
+family_xyz-wing = XYZ-Wing
+family_unique-rectangle = ユニークレクタングル
+family_unique-loop = ユニークループ
+family_naked-quad = 4国同盟
+family_jellyfish = ジェリーフィッシュ
+family_hidden-quad = 隠れ4国同盟
+family_bivalue-universal-grave = BUG
+family_aligned-pair-exclusion = アラインドペア除外
+family_bidirectional-x-cycle = 双方向Xサイクル
+family_bidirectional-y-cycle = 双方向Yサイクル
+family_turbot-fish = ターボットフィッシュ
+family_forcing-x-chain = フォーシングXチェーン
+family_bidirectional-cycle = 双方向サイクル
+family_forcing-chain = フォーシングチェーン
+family_aligned-triplet-exclusion = アラインドトリプル除外
+family_nishio-forcing-chains = 西尾フォーシングチェーン
+family_cell-forcing-chains = マスのフォーシングチェーン
+family_region-forcing-chains = ハウスのフォーシングチェーン
+family_dynamic-forcing-chains = 動的フォーシングチェーン
+family_dynamic-forcing-chains-plus = 動的フォーシングチェーン（+）
+family_dynamic-forcing-chains-plus-forcing-chains = 動的フォーシングチェーン（+フォーシングチェーン）
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = 動的フォーシングチェーン（+多重フォーシングチェーン）
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = 動的フォーシングチェーン（+動的フォーシングチェーン）
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = 動的フォーシングチェーン（+動的フォーシングチェーン（+））
 
 ## Faults of puzzles and requests
 
@@ -909,6 +950,10 @@ recipe_both = { $technique }を必須と除外の両方にはできません。
 recipe_above_rating = { $technique }を使う問題のレーティングは{ $least }以上です。上限を上げてください。
 recipe_needed_anyway = { $technique }は除外できません。どの問題でも最後のマスに必要です。
 recipe_nearly_full = 初期数字が{ $from }個以上の問題は{ $technique }だけで解け、レーティングは1.0です。
+recipe_harder = { $technique }は、上限に選んだ{ $hardest }より難しいテクニックです。
+recipe_never_next = { $technique }が必要な問題はありません。いつも、もっと簡単なテクニックで済みます。
+recipe_too_few_for_easiest = 初期数字が{ $fewest }個未満の問題は、{ $technique }だけでは解けません。
+recipe_no_path = このテクニックの条件に合う問題は見つかりませんでした。もう一度試すか、指定するテクニックを減らしてください。
 recipe_impossible = この条件に合う問題はありません。
 
 ## What the worker refuses

@@ -1221,6 +1221,8 @@ new_game_missing_unwanted = { $count ->
     [many] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfr startowych i ocenę { $rating }. Nie wymaga technik: { $missing }. Wymaga technik: { $unwanted }.
    *[other] Nie znaleziono dokładnie takiego sudoku. Najbliższe ma { $count } cyfry startowej i ocenę { $rating }. Nie wymaga technik: { $missing }. Wymaga technik: { $unwanted }.
 }
+order_at_least = z techniką „{ $technique }” lub trudniejszą
+order_nothing_harder = nic trudniejszego niż „{ $technique }”
 progress_rating = { $givens ->
     [one] { $what }. Na razie najlepsze: ocena { $rating }, { $givens } cyfra startowa…
     [few] { $what }. Na razie najlepsze: ocena { $rating }, { $givens } cyfry startowe…
@@ -1239,11 +1241,50 @@ progress_attempt = { $what } (próba { $attempt } z { $attempts })…
 
 rating_stopped_at = Zatrzymano. Ocena to co najmniej { $rating }.
 rating_at_least = Ocena: co najmniej { $rating }…
-rating_hardest = Najtrudniejszy krok: { $step }
 rating_explained = Pierwsza cyfra: { $placement }. Pierwszy krok: { $first }. W skali Sudoku Explainer najłatwiejsze sudoku mają 1.2, ukryte podzbiory około 4, łańcuchy od 6.5, a najtrudniejsze znane sudoku blisko 12.
 rating_other_name = SE: { $name }
 rating_technique = Technika
 rating_times = Ile razy
+# The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
+family_hidden-single = Ukryty singiel
+family_direct-pointing = Bezpośredni pointing
+family_direct-claiming = Bezpośredni claiming
+family_direct-hidden-pair = Bezpośrednia ukryta para
+family_naked-single = Odkryty singiel
+family_direct-hidden-triplet = Bezpośrednia ukryta trójka
+family_pointing = Pointing
+family_claiming = Claiming
+family_naked-pair = Odkryta para
+family_x-wing = X-Wing
+family_hidden-pair = Ukryta para
+family_naked-triplet = Odkryta trójka
+family_swordfish = Swordfish
+family_hidden-triplet = Ukryta trójka
+family_xy-wing = XY-Wing
+family_xyz-wing = XYZ-Wing
+family_unique-rectangle = Unique Rectangle
+family_unique-loop = Unique Loop
+family_naked-quad = Odkryta czwórka
+family_jellyfish = Jellyfish
+family_hidden-quad = Ukryta czwórka
+family_bivalue-universal-grave = BUG
+family_aligned-pair-exclusion = Aligned Pair Exclusion
+family_bidirectional-x-cycle = Dwukierunkowy cykl X
+family_bidirectional-y-cycle = Dwukierunkowy cykl Y
+family_turbot-fish = Turbot Fish
+family_forcing-x-chain = Forcing Chain X
+family_bidirectional-cycle = Dwukierunkowy cykl
+family_forcing-chain = Forcing Chain
+family_aligned-triplet-exclusion = Aligned Triplet Exclusion
+family_nishio-forcing-chains = Forcing Chains Nishio
+family_cell-forcing-chains = Forcing Chains z pola
+family_region-forcing-chains = Forcing Chains z obszaru
+family_dynamic-forcing-chains = Dynamiczne Forcing Chains
+family_dynamic-forcing-chains-plus = Dynamiczne Forcing Chains (+)
+family_dynamic-forcing-chains-plus-forcing-chains = Dynamiczne Forcing Chains (+ Forcing Chains)
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = Dynamiczne Forcing Chains (+ wielokrotne Forcing Chains)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Dynamiczne Forcing Chains (+ dynamiczne Forcing Chains)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Dynamiczne Forcing Chains (+ dynamiczne Forcing Chains (+))
 
 ## Faults of puzzles and requests
 
@@ -1276,6 +1317,10 @@ recipe_both = Nie można techniki „{ $technique }” zarazem wymagać i wykluc
 recipe_above_rating = Sudoku z techniką „{ $technique }” mają ocenę co najmniej { $least }. Wybierz wyższą ocenę.
 recipe_needed_anyway = Nie można wykluczyć techniki „{ $technique }”: ostatnie pole każdego sudoku jej wymaga.
 recipe_nearly_full = Jeśli cyfr startowych jest { $from } lub więcej, sudoku wymaga tylko techniki „{ $technique }” i ma ocenę 1.0.
+recipe_harder = Technika „{ $technique }” jest trudniejsza niż „{ $hardest }”, najtrudniejsza z dozwolonych.
+recipe_never_next = Żadne sudoku nie wymaga techniki „{ $technique }”: zawsze wystarczy łatwiejsza.
+recipe_too_few_for_easiest = Sama technika „{ $technique }” nie wystarczy do rozwiązania sudoku, jeśli cyfr startowych jest mniej niż { $fewest }.
+recipe_no_path = Nie znaleziono sudoku z tymi technikami. Spróbuj ponownie albo wybierz mniej technik.
 recipe_impossible = Żadne sudoku nie pasuje do tych opcji.
 
 ## What the worker refuses

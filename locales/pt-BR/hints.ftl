@@ -1003,6 +1003,8 @@ new_game_rated = Nenhum resultado exato. Este é o mais próximo: { $count } pis
 new_game_missing = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, sem { $missing }.
 new_game_unwanted = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, com { $unwanted }.
 new_game_missing_unwanted = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, sem { $missing }, com { $unwanted }.
+order_at_least = com { $technique } ou algo mais difícil
+order_nothing_harder = nada mais difícil que { $technique }
 progress_rating = { $what }. Melhor até agora: dificuldade { $rating }, { $givens } pistas…
 progress_givens = { $givens ->
     [one] { $what }. Melhor até agora: { $givens } pista (tentativa { $attempt } de { $attempts })…
@@ -1014,11 +1016,50 @@ progress_attempt = { $what } (tentativa { $attempt } de { $attempts })…
 
 rating_stopped_at = Interrompido. A dificuldade é de pelo menos { $rating }.
 rating_at_least = Dificuldade: pelo menos { $rating }…
-rating_hardest = Passo mais difícil: { $step }
 rating_explained = Dificuldade até o primeiro dígito: { $placement }; do primeiro passo: { $first }. Na escala do Sudoku Explainer, os sudokus mais fáceis têm 1.2, os subconjuntos ocultos ficam perto de 4, as cadeias em 6.5 ou mais, e os mais difíceis que se conhecem chegam perto de 12.
 rating_other_name = SE: { $name }
 rating_technique = Técnica
 rating_times = Vezes
+# The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
+family_hidden-single = Candidato único oculto
+family_direct-pointing = Apontamento direto
+family_direct-claiming = Reivindicação direta
+family_direct-hidden-pair = Par oculto direto
+family_naked-single = Candidato único
+family_direct-hidden-triplet = Trinca oculta direta
+family_pointing = Apontamento
+family_claiming = Reivindicação
+family_naked-pair = Par nu
+family_x-wing = X-Wing
+family_hidden-pair = Par oculto
+family_naked-triplet = Trinca nua
+family_swordfish = Swordfish
+family_hidden-triplet = Trinca oculta
+family_xy-wing = XY-Wing
+family_xyz-wing = XYZ-Wing
+family_unique-rectangle = Retângulo único
+family_unique-loop = Laço único
+family_naked-quad = Quadra nua
+family_jellyfish = Jellyfish
+family_hidden-quad = Quadra oculta
+family_bivalue-universal-grave = BUG
+family_aligned-pair-exclusion = Exclusão de par alinhado
+family_bidirectional-x-cycle = Ciclo X bidirecional
+family_bidirectional-y-cycle = Ciclo Y bidirecional
+family_turbot-fish = Turbot Fish
+family_forcing-x-chain = Cadeia X forçada
+family_bidirectional-cycle = Ciclo bidirecional
+family_forcing-chain = Cadeia forçada
+family_aligned-triplet-exclusion = Exclusão de trinca alinhada
+family_nishio-forcing-chains = Cadeias forçadas Nishio
+family_cell-forcing-chains = Cadeias forçadas de célula
+family_region-forcing-chains = Cadeias forçadas de unidade
+family_dynamic-forcing-chains = Cadeias forçadas dinâmicas
+family_dynamic-forcing-chains-plus = Cadeias forçadas dinâmicas (+)
+family_dynamic-forcing-chains-plus-forcing-chains = Cadeias forçadas dinâmicas (+ cadeias forçadas)
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = Cadeias forçadas dinâmicas (+ cadeias forçadas múltiplas)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Cadeias forçadas dinâmicas (+ cadeias forçadas dinâmicas)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Cadeias forçadas dinâmicas (+ cadeias forçadas dinâmicas (+))
 
 ## Faults of puzzles and requests
 
@@ -1052,6 +1093,10 @@ recipe_both = Você não pode exigir e excluir a técnica “{ $technique }” a
 recipe_above_rating = Os sudokus com “{ $technique }” começam em { $least }. Escolha uma dificuldade maior.
 recipe_needed_anyway = Você não pode excluir a técnica “{ $technique }”: todo sudoku precisa dela para a última célula.
 recipe_nearly_full = Com { $from } pistas ou mais, um sudoku só precisa da técnica “{ $technique }” e tem dificuldade 1.0.
+recipe_harder = A técnica “{ $technique }” é mais difícil que “{ $hardest }”, a mais difícil que você permite.
+recipe_never_next = Nenhum sudoku precisa da técnica “{ $technique }”: sempre basta outra mais fácil.
+recipe_too_few_for_easiest = Só com a técnica “{ $technique }” não dá para resolver um sudoku com menos de { $fewest } pistas.
+recipe_no_path = Não apareceu nenhum sudoku com essas técnicas. Tente de novo ou peça menos técnicas.
 recipe_impossible = Nenhum sudoku atende a essas opções.
 
 ## What the worker refuses

@@ -1103,6 +1103,8 @@ new_game_missing_unwanted = { $count ->
     [many] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданных цифр, рейтинг { $rating }. Не хватает: { $missing }. Лишнее: { $unwanted }.
    *[other] Точно такого судоку не нашлось. Вот самое близкое: { $count } заданной цифры, рейтинг { $rating }. Не хватает: { $missing }. Лишнее: { $unwanted }.
 }
+order_at_least = с техникой «{ $technique }» или труднее
+order_nothing_harder = ничего труднее техники «{ $technique }»
 progress_rating = { $givens ->
     [one] { $what }. Пока лучшее: рейтинг { $rating }, { $givens } заданная цифра…
     [few] { $what }. Пока лучшее: рейтинг { $rating }, { $givens } заданные цифры…
@@ -1121,11 +1123,50 @@ progress_attempt = { $what } (попытка { $attempt } из { $attempts })…
 
 rating_stopped_at = Остановлено. Рейтинг не ниже { $rating }.
 rating_at_least = Рейтинг: не ниже { $rating }…
-rating_hardest = Самый трудный шаг: { $step }
 rating_explained = Рейтинг до первой поставленной цифры: { $placement }, рейтинг первого шага: { $first }. По шкале Sudoku Explainer у самых лёгких судоку рейтинг 1.2, у скрытых пар, троек и четвёрок — около 4, у цепочек — от 6.5, а у самых трудных известных судоку — почти 12.
 rating_other_name = SE: { $name }
 rating_technique = Техника
 rating_times = Сколько раз
+# The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
+family_hidden-single = Скрытая одиночка
+family_direct-pointing = Прямые запертые кандидаты 1 (указывающие)
+family_direct-claiming = Прямые запертые кандидаты 2 (линия–блок)
+family_direct-hidden-pair = Прямая скрытая пара
+family_naked-single = Открытая одиночка
+family_direct-hidden-triplet = Прямая скрытая тройка
+family_pointing = Запертые кандидаты 1 (указывающие)
+family_claiming = Запертые кандидаты 2 (линия–блок)
+family_naked-pair = Открытая пара
+family_x-wing = X-крыло
+family_hidden-pair = Скрытая пара
+family_naked-triplet = Открытая тройка
+family_swordfish = Рыба-меч
+family_hidden-triplet = Скрытая тройка
+family_xy-wing = XY-крыло
+family_xyz-wing = XYZ-крыло
+family_unique-rectangle = Уникальный прямоугольник
+family_unique-loop = Уникальное кольцо
+family_naked-quad = Открытая четвёрка
+family_jellyfish = Медуза
+family_hidden-quad = Скрытая четвёрка
+family_bivalue-universal-grave = BUG
+family_aligned-pair-exclusion = Исключение выровненной пары
+family_bidirectional-x-cycle = Двусторонний X-цикл
+family_bidirectional-y-cycle = Двусторонний Y-цикл
+family_turbot-fish = Turbot Fish
+family_forcing-x-chain = Форсирующая X-цепочка
+family_bidirectional-cycle = Двусторонний цикл
+family_forcing-chain = Форсирующая цепочка
+family_aligned-triplet-exclusion = Исключение выровненной тройки
+family_nishio-forcing-chains = Форсирующие цепочки Нисио
+family_cell-forcing-chains = Форсирующие цепочки клетки
+family_region-forcing-chains = Форсирующие цепочки дома
+family_dynamic-forcing-chains = Динамические форсирующие цепочки
+family_dynamic-forcing-chains-plus = Динамические форсирующие цепочки (+)
+family_dynamic-forcing-chains-plus-forcing-chains = Динамические форсирующие цепочки (+ форсирующие цепочки)
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = Динамические форсирующие цепочки (+ множественные форсирующие цепочки)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = Динамические форсирующие цепочки (+ динамические форсирующие цепочки)
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = Динамические форсирующие цепочки (+ динамические форсирующие цепочки (+))
 
 ## Faults of puzzles and requests
 
@@ -1153,6 +1194,10 @@ recipe_both = Технику «{ $technique }» нельзя сразу и тр�
 recipe_above_rating = С техникой «{ $technique }» рейтинг не бывает ниже { $least }. Выбери рейтинг выше.
 recipe_needed_anyway = Технику «{ $technique }» нельзя исключить: без неё не заполнить последнюю клетку.
 recipe_nearly_full = Если заданных цифр { $from } или больше, нужна только техника «{ $technique }», и рейтинг равен 1.0.
+recipe_harder = Техника «{ $technique }» труднее техники «{ $hardest }», самой трудной из разрешённых.
+recipe_never_next = Техника «{ $technique }» никогда не нужна: всегда хватает более лёгкой.
+recipe_too_few_for_easiest = Одной только техникой «{ $technique }» не решить судоку, где заданных цифр меньше { $fewest }.
+recipe_no_path = Судоку с этими техниками не нашлось. Попробуй ещё раз или выбери меньше техник.
 recipe_impossible = Под эти условия не подходит ни одно судоку.
 
 ## What the worker refuses

@@ -881,6 +881,8 @@ new_game_rated = 没有完全符合的。这道最接近：{ $count }个已知�
 new_game_missing = 没有完全符合的。这道最接近：{ $count }个已知数，评分{ $rating }，不含{ $missing }。
 new_game_unwanted = 没有完全符合的。这道最接近：{ $count }个已知数，评分{ $rating }，含{ $unwanted }。
 new_game_missing_unwanted = 没有完全符合的。这道最接近：{ $count }个已知数，评分{ $rating }，不含{ $missing }，含{ $unwanted }。
+order_at_least = 含{ $technique }或更难的技巧
+order_nothing_harder = 不含比{ $technique }更难的技巧
 progress_rating = { $what }。目前最好：评分{ $rating }，{ $givens }个已知数…
 progress_givens = { $what }。目前最好：{ $givens }个已知数（尝试{ $attempt }/{ $attempts }）…
 progress_attempt = { $what }（尝试{ $attempt }/{ $attempts }）…
@@ -889,11 +891,50 @@ progress_attempt = { $what }（尝试{ $attempt }/{ $attempts }）…
 
 rating_stopped_at = 已停止。评分至少为{ $rating }。
 rating_at_least = 评分：至少{ $rating }…
-rating_hardest = 最难的步骤：{ $step }
 rating_explained = 首次填数的评分：{ $placement }。第一步的评分：{ $first }。按Sudoku Explainer的标准，最简单的题目为1.2，隐性数组约为4，链在6.5以上，已知最难的题目接近12。
 rating_other_name = SE：{ $name }
 rating_technique = 技巧
 rating_times = 使用次数
+# The rules of Sudoku Explainer, easiest first. A direct pattern leads to a single at once.
+family_hidden-single = 排除法
+family_direct-pointing = 直接宫区块
+family_direct-claiming = 直接行列区块
+family_direct-hidden-pair = 直接隐性数对
+family_naked-single = 唯一余数
+family_direct-hidden-triplet = 直接隐性三数组
+family_pointing = 宫区块
+family_claiming = 行列区块
+family_naked-pair = 显性数对
+family_x-wing = 二阶鱼
+family_hidden-pair = 隐性数对
+family_naked-triplet = 显性三数组
+family_swordfish = 三阶鱼
+family_hidden-triplet = 隐性三数组
+family_xy-wing = XY-Wing
+family_xyz-wing = XYZ-Wing
+family_unique-rectangle = 唯一矩形
+family_unique-loop = 唯一环
+family_naked-quad = 显性四数组
+family_jellyfish = 四阶鱼
+family_hidden-quad = 隐性四数组
+family_bivalue-universal-grave = 全双值坟墓
+family_aligned-pair-exclusion = 对齐数对排除
+family_bidirectional-x-cycle = 双向X循环
+family_bidirectional-y-cycle = 双向Y循环
+family_turbot-fish = 多宝鱼
+family_forcing-x-chain = 强制X链
+family_bidirectional-cycle = 双向循环
+family_forcing-chain = 强制链
+family_aligned-triplet-exclusion = 对齐三数组排除
+family_nishio-forcing-chains = Nishio强制链
+family_cell-forcing-chains = 单格强制链
+family_region-forcing-chains = 区域强制链
+family_dynamic-forcing-chains = 动态强制链
+family_dynamic-forcing-chains-plus = 动态强制链（+）
+family_dynamic-forcing-chains-plus-forcing-chains = 动态强制链（+强制链）
+family_dynamic-forcing-chains-plus-multiple-forcing-chains = 动态强制链（+多重强制链）
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains = 动态强制链（+动态强制链）
+family_dynamic-forcing-chains-plus-dynamic-forcing-chains-plus = 动态强制链（+动态强制链（+））
 
 ## Faults of puzzles and requests
 
@@ -921,6 +962,10 @@ recipe_both = { $technique }不能既在“要求”中，又在“排除”中�
 recipe_above_rating = 需要{ $technique }的题目，评分从{ $least }起。请把最高评分调高。
 recipe_needed_anyway = 不能把{ $technique }列入“排除”：每道题的最后一格都需要它。
 recipe_nearly_full = 已知数在{ $from }个以上时，题目只需要{ $technique }，评分为1.0。
+recipe_harder = { $technique }比你允许的最难技巧{ $hardest }还难。
+recipe_never_next = 没有题目需要{ $technique }：总有更简单的技巧可以代替它。
+recipe_too_few_for_easiest = 已知数少于{ $fewest }个的题目，只用{ $technique }解不开。
+recipe_no_path = 没有找到符合这些技巧要求的题目。请再试一次，或少选几个技巧。
 recipe_impossible = 没有符合这些选项的题目。
 
 ## What the worker refuses

@@ -1,6 +1,7 @@
 //! The end of a game: what the page shows and says about it. The rating, and the times of
 //! games like it, join it when the worker has them.
 
+use super::context::Context;
 use super::jobs::Owner;
 use super::rating::RatingView;
 use super::screen::Screen;
@@ -10,9 +11,9 @@ use crate::game::{Game, GameId};
 use crate::library::estimate::Estimate;
 use crate::library::statistics::Times;
 use crate::worker::protocol::{Reply, Request};
-use nonet_engine::human::Code;
+use nonet_engine::human::{Options, Rung};
 use nonet_engine::message::Message;
-use nonet_engine::rate::{Conclusion, Nesting, Rating, Rule, tenths};
+use nonet_engine::rate::tenths;
 use nonet_engine::{Puzzle, Variant};
 use nonet_later::later;
 
@@ -31,8 +32,8 @@ pub struct EndView {
     pub is_rated: bool,
     /// The rating; `None` while the worker rates the puzzle, and if that failed.
     pub rating: Option<String>,
-    /// The hardest step, and its lesson.
-    pub hardest: Option<(Message, Option<Screen>)>,
+    /// The hardest step.
+    pub hardest: HardestStep,
     /// The seed of the puzzle; `None` if the player entered it.
     pub seed: Option<u64>,
     /// A message that is not about the end.
@@ -65,7 +66,65 @@ impl Compared {
     }
 }
 
+/// The hardest step of the path of a puzzle on the ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum HardestStep {
+    /// The worker has not said it.
+    #[default]
+    Awaited,
+    /// The ladder does not solve the puzzle soon.
+    Unknown,
+    /// It is of this technique.
+    Of(Rung),
+}
+
+impl HardestStep {
+    /// The name of its technique, and the lesson, if there is one.
+    pub fn told(self) -> Option<(Message, Option<Screen>)> {
+        let Self::Of(rung) = self else { return None };
+        Some((rung.code().name(), rung.is_ever_next().then(|| Screen::Lesson(rung.code()))))
+    }
+}
+
+/// The hardest step of a puzzle that was asked for.
+#[derive(Default)]
+pub(super) struct Hardest {
+    /// The game, and the techniques of the ladder.
+    of: Option<(GameId, Options)>,
+    step: HardestStep,
+}
+
+impl Hardest {
+    /// Asks for it, unless that was done before.
+    pub(super) fn ask(&mut self, game: &Game, options: Options, context: &mut Context) {
+        let of = Some((game.id, options));
+        if std::mem::replace(&mut self.of, of) == of {
+            return;
+        }
+        let Puzzle { givens, solution, .. } = game.puzzle().clone();
+        self.step = HardestStep::Awaited;
+        context.stop(Owner::Appraisal);
+        context.start(Owner::Appraisal, Request::Appraise { givens, solution, options });
+    }
+}
+
 impl Session {
+    /// Handles the worker's answer.
+    #[later(Session)]
+    pub(super) fn take_appraisal(&mut self, reply: &Reply) {
+        if let Reply::Appraised(appraisal) = reply {
+            self.hardest.step = appraisal.hardest.map_or(HardestStep::Unknown, HardestStep::Of);
+            self.retell_end();
+        }
+    }
+
+    /// The hardest step of the puzzle on the board, as far as the worker said.
+    pub fn hardest_step(&self) -> HardestStep {
+        let id = self.play.game().id;
+        let is_here = self.hardest.of.is_some_and(|(game, _)| game == id);
+        if is_here { self.hardest.step } else { HardestStep::Awaited }
+    }
+
     /// Asks for the times of games like the one on the board, and how long it should take.
     #[later(Session)]
     pub(super) fn ask_times(&mut self) {
@@ -110,9 +169,9 @@ impl Session {
         if !game.is_solved() {
             return None;
         }
-        let (rating, hardest) = match self.rating() {
-            RatingView::Known(report) => (Some(report.text()), report.hardest),
-            _ => (None, None),
+        let rating = match self.rating() {
+            RatingView::Known(report) => Some(report.text()),
+            _ => None,
         };
         let Said { tone, message } = &self.message;
         Some(EndView {
@@ -122,7 +181,7 @@ impl Session {
             hints: words::hints::used(game.hints, game.deepest_hint),
             is_rated: self.play.variant() == Variant::CLASSIC,
             rating,
-            hardest: hardest.map(|rule| (rule.family().title(), lesson(rule).map(Screen::Lesson))),
+            hardest: self.hardest_step(),
             seed: self.recipe().map(|recipe| recipe.seed),
             said: message.clone().filter(|text| *tone != Tone::Done || *text != self.end_text()),
         })
@@ -143,101 +202,19 @@ impl Session {
         }
     }
 
-    /// The rating as a sentence, once it is known.
-    pub(super) fn rating_text(&self) -> Option<Message> {
-        match self.rating() {
-            RatingView::Known(Rating { er, hardest: Some(hardest), .. }) => {
-                Some(words::rated_by_step(tenths(er), hardest.family().title()))
-            }
-            RatingView::Known(report) => Some(words::rated(report.text())),
-            _ => None,
+    /// Tells the end again when more of it is known.
+    pub(super) fn retell_end(&mut self) {
+        if self.play.game().is_solved() && self.message.tone == Tone::Done {
+            self.message.message = Some(self.end_text());
         }
     }
-}
 
-/// The lesson that explains a rule of the rating. Some rules have none.
-fn lesson(rule: Rule) -> Option<Code> {
-    Some(Code::from_static(match rule {
-        Rule::HiddenSingle => "0002",
-        Rule::NakedSingle => "0003",
-        Rule::DirectPointing | Rule::Pointing => "0100",
-        Rule::DirectClaiming | Rule::Claiming => "0101",
-        Rule::NakedPair => "0200",
-        Rule::NakedTriplet => "0201",
-        Rule::NakedQuad => "0202",
-        Rule::DirectHiddenPair | Rule::HiddenPair => "0210",
-        Rule::DirectHiddenTriplet | Rule::HiddenTriplet => "0211",
-        Rule::HiddenQuad => "0212",
-        Rule::XWing => "0300",
-        Rule::Swordfish => "0301",
-        Rule::Jellyfish => "0302",
-        Rule::TurbotFish => "0403",
-        Rule::UniqueRectangle => "0600",
-        Rule::UniqueLoop => "0621",
-        Rule::BivalueGrave => "0610",
-        Rule::XCycle | Rule::ForcingXChain => "0701",
-        Rule::YCycle => "0702",
-        Rule::BidirectionalCycle => "0706",
-        Rule::ForcingChain => "0708",
-        Rule::XyWing => "0800",
-        Rule::XyzWing => "0801",
-        Rule::AlignedPairExclusion => "0920",
-        Rule::Nishio => "1301",
-        Rule::CellChains | Rule::RegionChains => "1302",
-        Rule::Dynamic(Conclusion::Contradiction, Nesting::Plain) => "1303",
-        Rule::Dynamic(_, Nesting::Plain) => "1304",
-        Rule::Dynamic(..) => "1305",
-        Rule::AlignedTripletExclusion => return None,
-    }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use nonet_engine::human::technique;
-
-    #[test]
-    fn the_lesson_of_each_rule_exists() {
-        let dynamic =
-            |conclusion| [Nesting::Plain, Nesting::Chains].map(|level| Rule::Dynamic(conclusion, level));
-        let rules = [
-            Rule::HiddenSingle,
-            Rule::DirectPointing,
-            Rule::DirectClaiming,
-            Rule::DirectHiddenPair,
-            Rule::NakedSingle,
-            Rule::DirectHiddenTriplet,
-            Rule::Pointing,
-            Rule::Claiming,
-            Rule::NakedPair,
-            Rule::XWing,
-            Rule::HiddenPair,
-            Rule::NakedTriplet,
-            Rule::Swordfish,
-            Rule::HiddenTriplet,
-            Rule::XyWing,
-            Rule::XyzWing,
-            Rule::UniqueRectangle,
-            Rule::NakedQuad,
-            Rule::Jellyfish,
-            Rule::HiddenQuad,
-            Rule::BivalueGrave,
-            Rule::UniqueLoop,
-            Rule::AlignedPairExclusion,
-            Rule::XCycle,
-            Rule::YCycle,
-            Rule::TurbotFish,
-            Rule::ForcingXChain,
-            Rule::BidirectionalCycle,
-            Rule::ForcingChain,
-            Rule::Nishio,
-            Rule::CellChains,
-            Rule::RegionChains,
-        ];
-        let nested = [Conclusion::Cell, Conclusion::Contradiction].map(dynamic).concat();
-        for rule in rules.into_iter().chain(nested) {
-            assert!(lesson(rule).and_then(technique).is_some(), "{rule}");
-        }
-        assert_eq!(lesson(Rule::AlignedTripletExclusion), None);
+    /// The rating as a sentence, once it is known, with the hardest step.
+    pub(super) fn rating_text(&self) -> Option<Message> {
+        let RatingView::Known(report) = self.rating() else { return None };
+        Some(match self.hardest_step().told() {
+            Some((step, _)) => words::rated_by_step(tenths(report.er), step),
+            None => words::rated(report.text()),
+        })
     }
 }

@@ -25,6 +25,8 @@ pub(super) enum Owner {
     Replay,
     /// The times that the end of a game compares with.
     Times,
+    /// The hardest step of the puzzle on the board.
+    Appraisal,
     /// The pages of the library.
     Library,
     /// The solve path of a game that is shared.

@@ -69,7 +69,7 @@ use nonet_engine::message::Message;
 use action::{Action, LaterNews};
 use context::Context;
 use effect::{Effect, Slot};
-use ending::Compared;
+use ending::{Compared, Hardest};
 use guide::Guide;
 use hinting::Hints;
 use jobs::Owner;
@@ -96,6 +96,7 @@ pub struct Session {
     making: Making,
     rating: Rating,
     compared: Compared,
+    hardest: Hardest,
     keeping: Keeping,
     storing: Storing,
     settings: Settings,
@@ -250,6 +251,7 @@ impl Session {
             Some(Owner::Hints) => self.take_hint(reply),
             Some(Owner::Rating) => self.take_rating(reply),
             Some(Owner::Times) => self.take_times(&reply),
+            Some(Owner::Appraisal) => self.take_appraisal(&reply),
             _ => {}
         }
     }

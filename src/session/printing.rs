@@ -16,9 +16,10 @@ use crate::faults;
 use crate::game::Game;
 use crate::library::book::{Page, Shape};
 use crate::library::link::{self, Content};
-use crate::worker::protocol::{Failure, JobId, Reply, Request, Stand};
+use crate::worker::protocol::{Appraisal, Failure, JobId, Reply, Request, Stand};
 use form::{Form, MOST, Part, ROWS, Row, print_bad_count};
-use nonet_engine::human::{Code, ShownStep};
+use nonet_engine::human::pace::Pace;
+use nonet_engine::human::{Code, Rung, ShownStep};
 use nonet_engine::message::Message;
 use nonet_engine::rate::tenths;
 use nonet_engine::{Grid, Level, Puzzle, Recipe, messages};
@@ -78,6 +79,8 @@ pub struct Printing {
     puzzles: Vec<Option<Puzzle>>,
     /// The first steps of the puzzles, by their places. `None` if no technique applies.
     steps: BTreeMap<usize, Option<ShownStep>>,
+    /// What the puzzles ask of players, by their places.
+    appraisals: BTreeMap<usize, Appraisal>,
     is_whole: bool,
     note: Option<Message>,
 }
@@ -92,6 +95,7 @@ impl Default for Printing {
             running: BTreeMap::new(),
             puzzles: Vec::new(),
             steps: BTreeMap::new(),
+            appraisals: BTreeMap::new(),
             is_whole: false,
             note: None,
         }
@@ -178,12 +182,16 @@ impl Printing {
         puzzle.grade.map(|grade| words::rated(tenths(grade.er)))
     }
 
-    /// The hardest technique of a puzzle, if it was rated: of those that its path needs, the one
-    /// whose puzzles start at the highest rating.
-    pub fn hardest(puzzle: &Puzzle) -> Option<Code> {
-        let grade = puzzle.grade?;
-        let on_path = grade.uses.iter().filter(|family| family.least() <= grade.er);
-        on_path.max_by_key(|family| family.least())?.technique()
+    /// The hardest technique of a puzzle, if the book shows it.
+    pub fn hardest(&self, at: usize) -> Option<Code> {
+        let appraisal = self.appraisals.get(&at).filter(|_| self.has(Part::Technique))?;
+        appraisal.hardest.map(Rung::code)
+    }
+
+    /// How long people need for a puzzle, if the book shows it.
+    pub fn minutes(&self, at: usize) -> Option<Message> {
+        let appraisal = self.appraisals.get(&at).filter(|_| self.has(Part::Minutes))?;
+        Some(words::minutes(&appraisal.minutes, &Pace::default()))
     }
 
     /// Takes the form that the settings remember, unless the player has begun with another.
@@ -216,8 +224,8 @@ impl Printing {
             Act::Part(part, is_on) => {
                 self.form.parts.retain(|other| *other != part);
                 self.form.parts.extend(is_on.then_some(part));
-                if part == Part::Hints && !self.is_busy() && !self.puzzles.is_empty() {
-                    self.ask_steps(context);
+                if !self.is_busy() && !self.wanted().is_empty() {
+                    self.ask_wanted(context);
                 }
             }
             Act::Seed(seed) => self.seed = seed,
@@ -229,8 +237,8 @@ impl Printing {
             Act::Game => {
                 self.stop(context);
                 self.puzzles = game.map(|game| game.puzzle().clone()).into_iter().map(Some).collect();
-                self.steps.clear();
-                self.ask_steps(context);
+                self.forget();
+                self.ask_wanted(context);
             }
             // While the book is not ready, this waits for it.
             Act::Draw | Act::Print => self.is_whole = true,
@@ -259,20 +267,38 @@ impl Printing {
         self.seed = seed.to_string();
         self.note = None;
         self.puzzles = vec![None; recipes.len()];
-        self.steps.clear();
+        self.forget();
         self.waiting = recipes.into_iter().map(Request::Generate).enumerate().rev().collect();
         self.begin(context);
     }
 
-    /// Asks for the first steps of all puzzles, if the book shows them and has none.
-    fn ask_steps(&mut self, context: &mut Context) {
-        if self.has(Part::Hints) && self.steps.len() < self.puzzles.len() {
-            let puzzles = self.puzzles.iter().flatten().map(|puzzle| puzzle.givens.clone());
-            let stand = |givens: Grid| Stand { digits: givens.clone(), givens, removed: Vec::new() };
-            let request = |givens| Request::Hint(stand(givens), Settings::default().ladder());
-            self.waiting = puzzles.map(request).enumerate().collect();
-            self.waiting.reverse();
-        }
+    /// Forgets what was asked about other puzzles.
+    fn forget(&mut self) {
+        self.steps.clear();
+        self.appraisals.clear();
+    }
+
+    /// What the book shows of its puzzles and does not have.
+    fn wanted(&self) -> Vec<(usize, Request)> {
+        let options = Settings::default().ladder();
+        let stand = |givens: Grid| Stand { digits: givens.clone(), givens, removed: Vec::new() };
+        let has_steps = self.has(Part::Hints);
+        let has_appraisals = self.has(Part::Technique) || self.has(Part::Minutes);
+        let of = |(at, puzzle): (usize, &Puzzle)| {
+            let Puzzle { givens, solution, .. } = puzzle.clone();
+            let lacks_step = has_steps && !self.steps.contains_key(&at);
+            let step = lacks_step.then(|| Request::Hint(stand(givens.clone()), options));
+            let lacks_appraisal = has_appraisals && !self.appraisals.contains_key(&at);
+            let appraisal = lacks_appraisal.then_some(Request::Appraise { givens, solution, options });
+            [step, appraisal].into_iter().flatten().map(move |request| (at, request))
+        };
+        self.puzzles.iter().flatten().enumerate().flat_map(of).collect()
+    }
+
+    /// Asks for what the book lacks. If that is nothing, it is ready.
+    fn ask_wanted(&mut self, context: &mut Context) {
+        self.waiting = self.wanted();
+        self.waiting.reverse();
         self.begin(context);
     }
 
@@ -300,6 +326,9 @@ impl Printing {
             Reply::Hint(step) => {
                 self.steps.insert(at, step.map(|step| *step));
             }
+            Reply::Appraised(appraisal) => {
+                self.appraisals.insert(at, appraisal);
+            }
             Reply::Refused(why) => {
                 self.stop(context);
                 return self.tell(why, context);
@@ -308,7 +337,7 @@ impl Printing {
         }
         self.start(context);
         if !self.is_busy() {
-            self.ask_steps(context);
+            self.ask_wanted(context);
         }
     }
 
@@ -347,6 +376,7 @@ mod tests {
     use super::*;
     use crate::session::effect::Effect;
     use nonet_engine::generate::generate;
+    use nonet_engine::human::minutes::minutes;
 
     /// The jobs that an update starts.
     fn jobs(context: &mut Context) -> Vec<(JobId, Request)> {
@@ -357,7 +387,7 @@ mod tests {
         context.take_effects().into_iter().filter_map(started).collect()
     }
 
-    /// Answers all jobs; returns the number of first steps asked for.
+    /// Answers all jobs; returns the number of first steps and appraisals asked for.
     fn answer_all(printing: &mut Printing, context: &mut Context) -> usize {
         let (mut open, mut asked) = (jobs(context), 0);
         while let Some((id, request)) = open.pop() {
@@ -368,6 +398,11 @@ mod tests {
                     assert_eq!(stand.givens, stand.digits);
                     asked += 1;
                     Reply::Hint(None)
+                }
+                Request::Appraise { givens, solution, .. } => {
+                    asked += 1;
+                    let minutes = minutes(&givens, &solution);
+                    Reply::Appraised(Appraisal { hardest: Some(Rung::EASIEST), minutes })
                 }
                 _ => panic!(),
             };
@@ -416,7 +451,7 @@ mod tests {
     }
 
     #[test]
-    fn first_hints_come_after_all_puzzles_and_can_be_added_later() {
+    fn details_come_after_all_puzzles_and_can_be_added_later() {
         let mut context = Context::new(9, 0);
         let mut printing = Printing::default();
         for at in [0, 1] {
@@ -432,6 +467,12 @@ mod tests {
         printing.act(Act::Part(Part::Hints, true), None, &mut context);
         assert_eq!(answer_all(&mut printing, &mut context), 4);
         assert!(has_hints(&printing) && printing.note().is_some());
+        printing.act(Act::Part(Part::Technique, true), None, &mut context);
+        assert_eq!(answer_all(&mut printing, &mut context), 4);
+        assert_eq!((printing.hardest(3), printing.minutes(3)), (Some(Rung::EASIEST.code()), None));
+        printing.act(Act::Part(Part::Minutes, true), None, &mut context);
+        assert_eq!(answer_all(&mut printing, &mut context), 0, "known with the technique");
+        assert!(printing.minutes(3).is_some());
     }
 
     #[test]

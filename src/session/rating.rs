@@ -9,7 +9,6 @@ use super::Session;
 use super::action::Dialog;
 use super::context::Context;
 use super::jobs::Owner;
-use super::view::Tone;
 use crate::worker::protocol::{Reply, Request};
 use nonet_engine::Progress;
 use nonet_engine::rate;
@@ -115,18 +114,17 @@ impl Session {
         self.rating.view(&self.play.game().puzzle().givens)
     }
 
-    /// Rates the puzzle on the board, unless that was done or stopped before.
+    /// Rates the puzzle on the board, unless that was done or stopped before, and asks for its hardest step.
     pub(super) fn rate(&mut self) {
         self.rating.start(&self.play.game().puzzle().givens, &mut self.context);
+        self.hardest.ask(self.play.game(), self.settings.ladder(), &mut self.context);
     }
 
     /// Handles the worker's answer, and announces it if the player waits for it.
     pub(super) fn take_rating(&mut self, reply: Reply) {
         self.rating.take(reply);
         let is_solved = self.play.game().is_solved();
-        if is_solved && self.message.tone == Tone::Done {
-            self.message.message = Some(self.end_text());
-        }
+        self.retell_end();
         if (self.dialog() == Some(Dialog::Rating) || is_solved)
             && let Some(text) = self.rating_text()
         {

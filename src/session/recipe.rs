@@ -9,12 +9,13 @@ pub mod spread;
 use super::action::Wish;
 use super::words::new_bad_seed;
 use crate::faults;
-use nonet_engine::{Recipe, Variant, messages};
+use nonet_engine::{Recipe, RecipeFault, Variant, messages};
 
 messages! {
     fn form_bad_givens();
     fn form_bad_rating();
 }
+use nonet_engine::human::{PathDemand, Rung};
 use nonet_engine::message::Message;
 use nonet_engine::rate::{Demand, read_tenths, tenths};
 
@@ -22,6 +23,17 @@ use nonet_engine::rate::{Demand, read_tenths, tenths};
 pub fn all_ratings() -> (u16, u16) {
     let levels = Variant::all().filter_map(|variant| variant.layout().ratings);
     levels.fold((u16::MAX, 0), |(least, most), levels| (least.min(levels[0].0), most.max(levels[4].1)))
+}
+
+/// The ratings if the player has chosen none: those of the level, or any if techniques say how hard it is.
+pub fn usual_ratings(recipe: &Recipe) -> (u16, u16) {
+    let is_of_level = Recipe { givens: None, ..recipe.clone() }.has_ratings_of_level();
+    recipe.level.ratings(recipe.variant).filter(|_| is_of_level).unwrap_or_else(all_ratings)
+}
+
+/// The techniques that the page offers, easiest first: those that hints name unless the player changes that.
+pub fn techniques() -> impl Iterator<Item = Rung> {
+    Rung::all().filter(|rung| rung.is_ever_next() && !rung.is_extra())
 }
 
 /// The page's fields.
@@ -44,15 +56,16 @@ pub struct Reading {
     pub wish: Option<Wish>,
     /// The fault of the number of givens.
     pub givens: Option<Message>,
-    /// The fault of the rating and the techniques.
+    /// The fault of the rating.
     pub ratings: Option<Message>,
+    /// The fault of the techniques.
+    pub techniques: Option<Message>,
     /// The fault of the seed.
     pub seed: Option<Message>,
 }
 
 impl Form<'_> {
-    /// Whether the chosen board and level have ratings. If not, the fields for ratings
-    /// and techniques are ignored.
+    /// Whether the chosen board and level have ratings. If not, the field for ratings is ignored.
     pub fn is_rated(&self) -> bool {
         !self.recipe.has_clues() && self.recipe.level.ratings(self.recipe.variant).is_some()
     }
@@ -60,39 +73,41 @@ impl Form<'_> {
     /// Reads and checks all fields. Ranges that are the level's are left to the level.
     pub fn read(&self) -> Reading {
         let mut recipe = Recipe { givens: None, ..self.recipe.clone() };
-        recipe.demand.ratings = None;
-        let is_rated = self.is_rated();
-        if !is_rated {
-            recipe.demand = Demand::default();
-        }
+        let path = if recipe.has_clues() { PathDemand::default() } else { recipe.demand.path };
+        recipe.demand = Demand { path, ..Demand::default() };
         let of_level = recipe.level.givens(recipe.variant).into_inner();
         // With clues, the page has no field for givens.
         let givens = if recipe.has_clues() { "" } else { self.givens };
         let givens = read_givens(givens, &recipe)
             .map(|givens| recipe.givens = givens.filter(|givens| *givens != of_level))
             .err();
+        let techniques = match recipe.fault_of_demand() {
+            Some(fault @ RecipeFault::Path(_)) => Some(faults::of_recipe(fault)),
+            _ => None,
+        };
         let ratings = self.read_ratings(&recipe).map(|ratings| recipe.demand.ratings = ratings).err();
         let (seed, bad_seed) = match read_seed(self.seed) {
             Ok(seed) => (seed, None),
             Err(fault) => (None, Some(fault)),
         };
-        let is_sound = givens.is_none() && ratings.is_none() && bad_seed.is_none();
-        Reading { wish: is_sound.then_some(Wish { recipe, seed }), givens, ratings, seed: bad_seed }
+        let is_sound = [&givens, &ratings, &techniques, &bad_seed].into_iter().all(Option::is_none);
+        let wish = is_sound.then_some(Wish { recipe, seed });
+        Reading { wish, givens, ratings, techniques, seed: bad_seed }
     }
 
     /// The demanded ratings. To the engine, custom givens replace the level's ratings
     /// too; on this page both stand side by side.
     fn read_ratings(&self, recipe: &Recipe) -> Result<Option<(u16, u16)>, Message> {
-        let of_level = recipe.level.ratings(recipe.variant).filter(|_| self.is_rated());
-        let Some(of_level) = of_level else { return Ok(None) };
-        let is_level_in_force = recipe.givens.is_none();
-        let text = match self.ratings.trim() {
-            "" if !is_level_in_force => write_ratings(of_level),
-            text => text.to_owned(),
+        if !self.is_rated() {
+            return Ok(None);
+        }
+        let usual = usual_ratings(recipe);
+        let ratings = match self.ratings.trim() {
+            "" => Some(usual),
+            text => read_ratings(text, recipe)?,
         };
-        let ratings = read_ratings(&text, recipe)?;
-        let is_default = |ratings| ratings == if is_level_in_force { of_level } else { all_ratings() };
-        Ok(ratings.filter(|ratings| !is_default(*ratings)))
+        let in_force = if recipe.has_ratings_of_level() { usual } else { all_ratings() };
+        Ok(ratings.filter(|ratings| *ratings != in_force))
     }
 }
 
@@ -163,8 +178,9 @@ pub fn read_ratings(text: &str, recipe: &Recipe) -> Result<Option<(u16, u16)>, M
         if text.is_empty() { None } else { Some(read_range(text, read_tenths).ok_or_else(form_bad_rating)?) };
     let recipe = Recipe { demand: Demand { ratings, ..recipe.demand }, ..recipe.clone() };
     match recipe.fault_of_demand() {
+        // The techniques have a field of their own.
+        Some(RecipeFault::Path(_)) | None => Ok(ratings),
         Some(fault) => Err(faults::of_recipe(fault)),
-        None => Ok(ratings),
     }
 }
 
@@ -192,9 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_is_read_as_typed_and_checked_against_the_techniques() {
-        let needs = "jellyfish".parse().unwrap();
-        let demand = Demand { uses: needs, ..Demand::default() };
+    fn a_rating_is_read_as_typed() {
         let read = |text| read_ratings(text, &Recipe::classic(Level::Easy, 0));
         assert_eq!(read("  "), Ok(None));
         assert_eq!(read("7.2"), Ok(Some((72, 72))));
@@ -203,10 +217,6 @@ mod tests {
         for bad in ["hard", "7.25", "6.6-", "-7", "7,2,1", ".", ","] {
             assert!(read(bad).is_err(), "{bad}");
         }
-        let with = |text| read_ratings(text, &Recipe { demand, ..Recipe::classic(Level::Easy, 0) });
-        assert_eq!(told(with("3-4")), "Jellyfish puzzles start at 5.2. Choose a higher rating.");
-        assert_eq!(told(with("")), "Jellyfish puzzles start at 5.2. Choose a higher rating.", "the level's");
-        assert_eq!(with("5-6"), Ok(Some((50, 60))));
     }
 
     fn form(recipe: &Recipe) -> Form<'_> {
@@ -235,6 +245,13 @@ mod tests {
         assert_eq!(ranges("24", "3.0–5.6"), (Some((24, 24)), Some((30, 56))));
         assert_eq!(ranges("24", ""), (Some((24, 24)), Some((30, 56))), "the level's");
         assert_eq!(ranges("24", "1.2–11.9"), (Some((24, 24)), None), "any rating");
+        let with = recipe.clone().requiring("x-wing".parse().unwrap());
+        let of_path = |ratings| Form { ratings, ..form(&with) }.read().wish.unwrap().recipe.demand.ratings;
+        assert_eq!(
+            ["", "1.2–11.9", "3.0–5.6"].map(of_path),
+            [None, None, Some((30, 56))],
+            "techniques decide"
+        );
     }
 
     #[test]
@@ -250,28 +267,34 @@ mod tests {
     fn each_field_reports_its_own_fault() {
         let recipe = Recipe::classic(Level::Hard, 0);
         let faults = |form: Form| {
-            let Reading { wish, givens, ratings, seed } = form.read();
-            let faults = [givens.is_some(), ratings.is_some(), seed.is_some()];
+            let Reading { wish, givens, ratings, techniques, seed } = form.read();
+            let faults = [givens, ratings, techniques, seed].map(|fault| fault.is_some());
             assert_eq!(wish.is_none(), faults.contains(&true));
             faults
         };
         let sound = form(&recipe);
-        assert_eq!(faults(sound), [false; 3]);
-        assert_eq!(faults(Form { givens: "few", ..sound }), [true, false, false]);
-        assert_eq!(faults(Form { ratings: "hard", ..sound }), [false, true, false]);
+        assert_eq!(faults(sound), [false; 4]);
+        assert_eq!(faults(Form { givens: "few", ..sound }), [true, false, false, false]);
+        assert_eq!(faults(Form { ratings: "hard", ..sound }), [false, true, false, false]);
+        let wing = "x-wing".parse().unwrap();
+        let both = recipe.clone().requiring(wing).excluding(wing);
+        assert_eq!(faults(form(&both)), [false, false, true, false]);
+        let small = Recipe { variant: "6x6".parse().unwrap(), ..both };
+        assert_eq!(faults(form(&small)), [false, false, true, false], "boards without ratings, too");
         for seed in ["-1", "x", "1.5", "18446744073709551616"] {
-            assert_eq!(faults(Form { seed, ..sound }), [false, false, true], "{seed}");
+            assert_eq!(faults(Form { seed, ..sound }), [false, false, false, true], "{seed}");
         }
-        assert_eq!(faults(Form { givens: "16", ratings: "99", seed: "?", ..sound }), [true; 3]);
+        assert_eq!(
+            faults(Form { givens: "16", ratings: "99", seed: "?", ..sound }),
+            [true, true, false, true]
+        );
     }
 
     #[test]
     fn a_board_without_ratings_ignores_rating_fields() {
-        let needs = "jellyfish".parse().unwrap();
         let variant = "4x4".parse().unwrap();
         let recipe = Recipe { variant, ..Recipe::classic(Level::Easy, 0) };
-        let asked = Recipe { demand: Demand { uses: needs, ..Demand::default() }, ..recipe.clone() };
-        let reading = Form { ratings: "hard", ..form(&asked) }.read();
+        let reading = Form { ratings: "hard", ..form(&recipe) }.read();
         assert_eq!(reading.wish, Some(Wish { recipe, seed: None }));
     }
 

@@ -335,7 +335,7 @@ impl Rooms {
         let seed = self.context.draw_seed();
         self.order.act(act, seed);
         if let Some(note) = self.order.note() {
-            self.context.say(note.clone());
+            self.context.say(note.into());
         }
     }
 

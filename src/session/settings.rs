@@ -368,6 +368,8 @@ settings! {
         Uniqueness uniqueness "uniqueness" true in Checking,
         /// Allow hints of extra techniques.
         Extras extras "extras" false in Checking,
+        /// New classic games need a technique of their level's kind.
+        LevelSteps level_steps "level-steps" false in Checking,
         /// A key chooses a digit, and taps on cells enter it.
         DigitFirst digit_first "digit-first" false in Keys,
         /// Single letters are commands (N notes, H hint, ...).

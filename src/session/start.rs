@@ -3,7 +3,7 @@
 use super::Session;
 use super::context::Context;
 use super::effect::{Effect, Saved};
-use super::ending::Compared;
+use super::ending::{Compared, Hardest};
 use super::guide::Guide;
 use super::hinting::Hints;
 use super::keeping::Keeping;
@@ -74,6 +74,7 @@ impl Session {
             making: Making::default(),
             rating: Rating::default(),
             compared: Compared::default(),
+            hardest: Hardest::default(),
             keeping: Keeping::new(saved.is_reloaded),
             storing: Storing::new(&Saved::default(), None),
             settings: Settings::default(),

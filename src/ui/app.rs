@@ -435,14 +435,16 @@ impl App {
                 let now = session.recipe().map(|recipe| recipe.level);
                 let (last, today) = (session.last_order(), effects::moment().day());
                 let pace = session.estimate().pace;
-                new_game::new_game(new_game::Props { now, last, today, pace, on })
+                let needs_kind = session.settings().level_steps;
+                new_game::new_game(new_game::Props { now, last, today, pace, needs_kind, on })
             }
             Dialog::Rules => board_rules::board_rules(session.board_variant(), &on),
             Dialog::Checkpoints => checkpoints::checkpoints(&session.stops(), &on),
             Dialog::Rating => {
                 let (rating, loading) = (session.rating(), session.loading_text());
                 let estimate = estimate(&session.estimate());
-                rating::rating(&rating::Props { rating, estimate, loading, on })
+                let hardest = session.hardest_step();
+                rating::rating(&rating::Props { rating, estimate, hardest, loading, on })
             }
         }
     }

@@ -3,13 +3,14 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::generate::{GenerateError, generate_with_progress};
+use nonet_engine::human::hardest_step;
 use nonet_engine::human::minutes::{Minutes, minutes};
 use nonet_engine::message::Message;
 use nonet_engine::rate::{RateError, rate_with_progress};
 use nonet_engine::solve::{self, Contradiction, Solver};
 use nonet_engine::{Grid, Progress, Recipe, messages};
 
-use super::protocol::{Module, Reply, Request};
+use super::protocol::{Appraisal, Module, Reply, Request};
 use super::{bulk, study, teach};
 use crate::faults;
 use crate::library::estimate::Estimate;
@@ -47,6 +48,13 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
             Some(minutes) => Reply::Times(id, None, Estimate::of(id, minutes, &[])),
             None => Reply::Refused(refused_unreadable()),
         },
+        Request::Appraise { givens, solution, options } => match minutes_of(&givens, &solution) {
+            Some(minutes) => {
+                let hardest = hardest_step(&givens, options, PATH_WORK);
+                Reply::Appraised(Appraisal { hardest, minutes })
+            }
+            None => Reply::Refused(refused_unreadable()),
+        },
         Request::Each(task, lines) => match bulk::each(Module::OWN, task, &lines, progress) {
             Some(outcome) => Reply::Rows((&outcome).into()),
             None => Reply::Beyond,
@@ -54,6 +62,9 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         Request::Many(recipe, count) => Reply::Rows((&bulk::many(&recipe, count, progress)).into()),
     }
 }
+
+/// The work for the hardest step of a puzzle, in nanoseconds of a native build.
+const PATH_WORK: u64 = 2_000_000_000;
 
 messages! {
     pub(super) fn refused_unreadable();
@@ -82,9 +93,9 @@ fn generated(recipe: &Recipe, progress: &mut dyn FnMut(Progress)) -> Reply {
             GenerateError::NoSolution(_)
             | GenerateError::NoRegions
             | GenerateError::NoClues(..)
-            | GenerateError::NoPath { .. }
             | GenerateError::Clues(_),
         ) => Reply::Refused(faults::recipe_impossible()),
+        Err(GenerateError::NoPath { .. }) => Reply::Refused(faults::recipe_no_path()),
         Err(_) => Reply::Refused(refused_unreadable()),
     }
 }

@@ -14,7 +14,8 @@ use crate::library::shelf::{Ask, ShelfFault, Told};
 use crate::library::statistics::Times;
 use nonet_engine::Progress;
 use nonet_engine::formats::lines::Lines;
-use nonet_engine::human::{Candidate, Code, Options, ShownStep};
+use nonet_engine::human::minutes::Minutes;
+use nonet_engine::human::{Candidate, Code, Options, Rung, ShownStep};
 use nonet_engine::rate::Rating;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Recipe, Variant};
 use study::{Studied, Study};
@@ -75,6 +76,15 @@ pub enum Request {
         /// The solution.
         solution: Grid,
     },
+    /// Find the hardest technique that a puzzle needs, and how long people need for it.
+    Appraise {
+        /// The digits of the puzzle.
+        givens: Grid,
+        /// The solution.
+        solution: Grid,
+        /// The techniques of the ladder.
+        options: Options,
+    },
     /// Do a task with each line of a list.
     Each(Task, Lines),
     /// Generate this many puzzles, with the recipe's seed and the seeds that follow.
@@ -123,7 +133,8 @@ impl Request {
             Self::Solve { givens, .. }
             | Self::Count { givens, .. }
             | Self::Rate(givens)
-            | Self::Times { givens, .. } => Module::of(givens.variant()),
+            | Self::Times { givens, .. }
+            | Self::Appraise { givens, .. } => Module::of(givens.variant()),
             Self::Hint(stand, _) | Self::Teach(stand, ..) | Self::Study(Study::Path(stand, _)) => {
                 Module::of(stand.digits.variant())
             }
@@ -233,12 +244,23 @@ pub enum Reply {
     Shelf(Result<Packed<Told>, ShelfFault>),
     /// The times of games like this one, if there are others, and how long it should take.
     Times(GameId, Option<Times>, Estimate),
+    /// The hardest step of a puzzle, and its minutes.
+    Appraised(Appraisal),
     /// The result of each line, or each generated puzzle.
     Rows(Rows),
     /// The fault of the request, as a text for the player.
     Refused(nonet_engine::message::Message),
     /// The job needs [`Module::Boards`]. The pool has it done there, and the page never sees this.
     Beyond,
+}
+
+/// What a puzzle asks of a player.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Appraisal {
+    /// The hardest technique that it needs; `None` if the ladder does not solve it soon.
+    pub hardest: Option<Rung>,
+    /// How long people need for it.
+    pub minutes: Minutes,
 }
 
 /// From page to worker.

@@ -58,10 +58,12 @@ test("a row asks for ratings and a technique, and a book has first hints; Ctrl+P
   await row.getByRole("combobox", { name: "With" }).selectOption("X-Wing");
   await row.getByRole("textbox", { name: "Ratings" }).fill("3.2-3.4");
   await page.getByRole("checkbox", { name: "Hardest technique" }).check();
+  await page.getByRole("checkbox", { name: "Estimated time" }).check();
   await generate(page, "77", 12);
   const first = page.getByRole("article", { name: "Puzzle 1", exact: true });
-  await expect(first).toContainText("Rated 3.2.");
+  await expect(first).toContainText(/Rated 3\.[2-4]\./);
   await expect(first).toContainText("X-Wing");
+  await expect(first).toContainText(/\d+ to \d+ min/);
   await page.getByRole("checkbox", { name: "First hints" }).check();
   await page.evaluate(() => { globalThis.print = () => { globalThis.printed = true; }; });
   await page.keyboard.press("Control+p");

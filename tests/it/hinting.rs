@@ -64,8 +64,10 @@ fn at_example(code: &'static str) -> Session {
 
 fn started(effects: &[Effect]) -> Option<&Job> {
     effects.iter().find_map(|effect| match effect {
-        // A copy for the library may go along with anything.
-        Effect::Start(job) if !matches!(job.request, Request::Shelf(_)) => Some(job),
+        // A copy for the library may go along with anything, and at the end the hardest step is asked for.
+        Effect::Start(job) if !matches!(job.request, Request::Shelf(_) | Request::Appraise { .. }) => {
+            Some(job)
+        }
         _ => None,
     })
 }

@@ -4,14 +4,16 @@
 use crate::english::english;
 use crate::said;
 use crate::stored;
-use nonet::game::{Game, save};
+use nonet::game::{Game, GameId, save};
 use nonet::session::action::{Action, Dialog, Effect, Failure, Screen};
+use nonet::session::ending::HardestStep;
 use nonet::session::handover::Handover;
 use nonet::session::rating::RatingView;
 use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
-use nonet::worker::protocol::{Job, Request};
+use nonet::worker::protocol::{Appraisal, Job, Reply, Request};
 use nonet_engine::Progress;
+use nonet_engine::human::{Classic, Options, Position, Rung, solve_path};
 use nonet_engine::solve::first_solutions;
 use nonet_engine::{Cell, Grid, Puzzle, Variant};
 
@@ -31,11 +33,19 @@ fn classic() -> Session {
     playing(Variant::CLASSIC, PUZZLE, SOLUTION)
 }
 
-fn rating_job(effects: &[Effect]) -> Option<&Job> {
+fn started(effects: &[Effect], is_wanted: fn(&Request) -> bool) -> Option<&Job> {
     effects.iter().find_map(|effect| match effect {
-        Effect::Start(job) if matches!(job.request, Request::Rate(_)) => Some(job),
+        Effect::Start(job) if is_wanted(&job.request) => Some(job),
         _ => None,
     })
+}
+
+fn rating_job(effects: &[Effect]) -> Option<&Job> {
+    started(effects, |request| matches!(request, Request::Rate(_)))
+}
+
+fn appraisal_job(effects: &[Effect]) -> Option<&Job> {
+    started(effects, |request| matches!(request, Request::Appraise { .. }))
 }
 
 /// Opens the dialog; returns the job that this starts.
@@ -95,16 +105,56 @@ fn the_end_of_a_game_shows_it_with_time_and_hints() {
     }
     assert!(said(&session).starts_with("Solved in 1:00"));
     let job = rating_job(&last).expect("it is rated now").clone();
-    let reply = handle(job.request, &mut |_| {});
-    session.update(Action::Done(job.id, reply), 60_000);
+    let appraisal = appraisal_job(&last).expect("its hardest step is asked for").clone();
+    assert_eq!(session.hardest_step(), HardestStep::Awaited);
+    for job in [appraisal, job] {
+        let reply = handle(job.request, &mut |_| {});
+        session.update(Action::Done(job.id, reply), 60_000);
+    }
     let text = &said(&session);
     assert!(text.starts_with("Solved in 1:00") && text.contains("int"), "{text}");
-    assert!(text.contains(". Rated ") && text.ends_with(")."), "{text}");
+    let HardestStep::Of(hardest) = session.hardest_step() else { panic!() };
+    assert!(text.contains(". Rated ") && text.ends_with(&format!(" ({hardest}).")), "{text}");
+    let again = session.update(Action::Select(Cell::new(0)), 60_000);
+    assert_eq!((rating_job(&again), appraisal_job(&again)), (None, None), "known by now");
     // The rating comes within milliseconds, and must not replace what is still being read.
     let heard: Vec<String> = session.spoken().iter().map(|heard| english(&heard.message)).collect();
     let [.., end, rated] = &heard[..] else { panic!("{heard:?}") };
     assert!(end.contains(" placed. ") && end.contains(" Solved in 1:00"), "{heard:?}");
     assert!(rated.starts_with("Rated "), "{heard:?}");
+}
+
+#[test]
+fn the_hardest_step_is_that_of_the_path_which_hints_take() {
+    let mut session = classic();
+    let opened = session.update(Action::Go(Screen::Over(Dialog::Rating)), 0);
+    let job = appraisal_job(&opened).unwrap().clone();
+    let options = session.settings().ladder();
+    assert!(matches!(job.request, Request::Appraise { options: asked, .. } if asked == options));
+    session.update(Action::Done(job.id, handle(job.request, &mut |_| {})), 0);
+    let start = Position::<Classic>::of_grid(&Grid::read(Variant::CLASSIC, PUZZLE).unwrap());
+    let (steps, _) = solve_path(&start, options);
+    let rungs = steps.iter().map(|step| Rung::try_from(step.technique.code).unwrap());
+    assert_eq!(session.hardest_step(), rungs.max().map_or(HardestStep::Unknown, HardestStep::Of));
+}
+
+#[test]
+fn only_a_solution_of_the_puzzle_is_appraised() {
+    let grid = |text: &str| Grid::read(Variant::CLASSIC, text).unwrap();
+    let ask = |request| handle(request, &mut |_| {});
+    let times =
+        |solution| ask(Request::Times { id: GameId(1), givens: grid(PUZZLE), solution: grid(solution) });
+    let appraise = |solution| {
+        let (givens, solution) = (grid(PUZZLE), grid(solution));
+        ask(Request::Appraise { givens, solution, options: Options::default() })
+    };
+    let other = &SOLUTION.chars().rev().collect::<String>();
+    for wrong in [PUZZLE, other] {
+        assert!(matches!(times(wrong), Reply::Refused(_)) && matches!(appraise(wrong), Reply::Refused(_)));
+    }
+    let Reply::Times(GameId(1), None, estimate) = times(SOLUTION) else { panic!() };
+    let Reply::Appraised(Appraisal { hardest: Some(_), minutes }) = appraise(SOLUTION) else { panic!() };
+    assert_eq!(estimate.minutes, Some(minutes));
 }
 
 #[test]

@@ -9,22 +9,17 @@ use std::ops::ControlFlow;
 use super::budget::Budget;
 use super::graded::{STUCK, TOO_EASY};
 use crate::Grid;
-use crate::human::{Rung, Tier, is_classic};
+use crate::human::{Rung, Tier, is_classic, search_cost};
 use crate::rate::Demand;
-
-/// Cost of asking a technique for its first step on the classic board, by its tier.
-const SEARCH: [u64; 7] = [50, 50, 500, 4_000, 15_000, 200_000, 1_000_000];
-/// How many times as much it costs on all other boards.
-const WIDE: u64 = 3;
 
 /// The distance of a puzzle from the demand on its path. 0 if it meets the demand.
 pub(super) fn distance(puzzle: &Grid, demand: &Demand, budget: &mut Budget) -> u16 {
     if !demand.is_of_path() {
         return 0;
     }
-    let times = if is_classic(puzzle.geometry()) { 1 } else { WIDE };
+    let is_on_classic = is_classic(puzzle.geometry());
     let end = demand.path.follow(puzzle, last(demand), &mut |technique| {
-        budget.spend(SEARCH[technique.tier as usize] * times);
+        budget.spend(search_cost(technique, is_on_classic));
         if budget.is_spent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     match (end.is_lacking, end.open) {

@@ -102,28 +102,84 @@ impl PathDemand {
         last: Option<Rung>,
         before: &mut dyn FnMut(&Technique) -> ControlFlow<()>,
     ) -> PathEnd {
+        let last = self.hardest.into_iter().chain(last).min();
+        let is_wanted = |rung: Rung| last.is_none_or(|last| rung <= last);
+        let walk = Walk { options: self.options(), is_wanted: &is_wanted, excludes: self.excludes };
+        let (uses, open) = walk.from(givens, before);
+        let is_too_easy = self.at_least.is_some_and(|least| uses.iter().all(|rung| rung < least));
+        PathEnd { is_lacking: is_too_easy || !self.requires.is_subset(uses), open }
+    }
+}
+
+/// The hardest technique on the path of a puzzle of any board. `None` if the ladder does not solve it, or if
+/// that takes more work than the limit: about so many nanoseconds, but always the same for the same puzzle.
+///
+/// ```
+/// use nonet_engine::Grid;
+/// use nonet_engine::human::{Options, Rung, hardest_step};
+///
+/// let puzzle: Grid =
+///     ".7.....9...56..3..9.4..8..1.63..4......7......49..6..85.73..9......52.....2...5..".parse()?;
+/// let hardest = hardest_step(&puzzle, Options { extras: false, ..Options::default() }, 1_000_000_000);
+/// assert_eq!(hardest.map(Rung::name), Some("Discontinuous Nice Loop"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn hardest_step(givens: &Grid, options: Options, limit: u64) -> Option<Rung> {
+    let is_on_classic = is_classic(givens.geometry());
+    let mut spent = 0;
+    let walk = Walk { options, is_wanted: &|_| true, excludes: RungSet::EMPTY };
+    let (uses, open) = walk.from(givens, &mut |technique| {
+        spent += search_cost(technique, is_on_classic);
+        if spent > limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    uses.iter().last().filter(|_| open == 0)
+}
+
+/// What it costs to ask a technique for its first step, in nanoseconds of a native build. Measured on paths of
+/// generated puzzles.
+pub(crate) fn search_cost(technique: &Technique, is_on_classic: bool) -> u64 {
+    /// By the technique's tier.
+    const SEARCH: [u64; 7] = [50, 50, 500, 4_000, 15_000, 200_000, 1_000_000];
+    /// How many times as much it costs on all other boards.
+    const WIDE: u64 = 3;
+    SEARCH[technique.tier as usize] * if is_on_classic { 1 } else { WIDE }
+}
+
+/// A walk along the path of a puzzle, which takes the easiest step each time.
+struct Walk<'a> {
+    options: Options,
+    /// Whether the walk knows a technique.
+    is_wanted: &'a dyn Fn(Rung) -> bool,
+    /// It ends before a step of these.
+    excludes: RungSet,
+}
+
+impl Walk<'_> {
+    /// The techniques on the path, and how many cells are open at its end. `before` is called before each
+    /// search for a step of a technique, and may end the path.
+    fn from(&self, givens: &Grid, before: &mut dyn FnMut(&Technique) -> ControlFlow<()>) -> (RungSet, usize) {
         if is_classic(givens.geometry()) {
-            self.follow_on::<Classic>(givens, last, before)
+            self.on::<Classic>(givens, before)
         } else {
-            self.follow_on::<Wide>(givens, last, before)
+            self.on::<Wide>(givens, before)
         }
     }
 
-    fn follow_on<G: Ground>(
+    fn on<G: Ground>(
         &self,
         givens: &Grid,
-        last: Option<Rung>,
         before: &mut dyn FnMut(&Technique) -> ControlFlow<()>,
-    ) -> PathEnd {
-        let last = self.hardest.into_iter().chain(last).min().map_or(usize::MAX, Rung::index);
-        let options = self.options();
-        let known = || Rung::all().filter(|rung| rung.index() <= last && options.allow(rung.technique()));
+    ) -> (RungSet, usize) {
+        let is_known = |rung: &Rung| (self.is_wanted)(*rung) && self.options.allow(rung.technique());
+        let known: Vec<Rung> = Rung::all().filter(is_known).collect();
         let mut position = Position::<G>::of_grid(givens);
         let mut uses = RungSet::EMPTY;
         while !position.is_solved() {
-            let next = known().find_map(|rung| match before(rung.technique()) {
+            let next = known.iter().find_map(|rung| match before(rung.technique()) {
                 ControlFlow::Break(()) => Some(None),
-                ControlFlow::Continue(()) => rung.technique().first(&position).map(|step| Some((rung, step))),
+                ControlFlow::Continue(()) => {
+                    rung.technique().first(&position).map(|step| Some((*rung, step)))
+                }
             });
             let Some((rung, step)) = next.flatten().filter(|(rung, _)| !self.excludes.contains(*rung)) else {
                 break;
@@ -131,8 +187,7 @@ impl PathDemand {
             uses.insert(rung);
             position.apply(&step);
         }
-        let is_too_easy = self.at_least.is_some_and(|least| uses.iter().all(|rung| rung < least));
-        PathEnd { is_lacking: is_too_easy || !self.requires.is_subset(uses), open: position.empty().len() }
+        (uses, position.empty().len())
     }
 }
 

@@ -79,9 +79,11 @@ pub use candidate::Candidate;
 pub use cells::{CellSet, HouseSet};
 pub use clue_name::clue_name;
 pub use code::{Code, CodeError};
-pub use demand::PathDemand;
 #[cfg(feature = "generate")]
 pub use demand::PathFault;
+#[cfg(feature = "generate")]
+pub(crate) use demand::search_cost;
+pub use demand::{PathDemand, hardest_step};
 pub use ground::{Classic, Ground, Set, Tables, Wide, is_classic};
 pub use marks::{Explanation, Link, LinkKind, Mark, Node, Role, Sentence};
 pub use position::Position;

@@ -7,6 +7,7 @@ use std::str::FromStr;
 use super::code::Code;
 use super::technique::Technique;
 use super::techniques::{LADDER, RUNGS};
+use crate::Level;
 use crate::error::{OutOfRange, UnknownName, in_one_word};
 use crate::sets::bit_set;
 
@@ -54,6 +55,20 @@ impl Rung {
     /// All techniques, easiest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..RUNGS.len()).map(Self::from_index)
+    }
+
+    /// The easiest technique of a level's kind, as players know the levels: locked candidates, pairs, patterns
+    /// of one digit, chains. `None` for the easiest level. Ratings alone do not promise it: the ladder often
+    /// solves a puzzle with easier steps than the rating has.
+    pub fn of_level(level: Level) -> Option<Self> {
+        let code = match level {
+            Level::Easy => return None,
+            Level::Medium => "0100",
+            Level::Hard => "0200",
+            Level::Master => "0400",
+            Level::Extreme => "0701",
+        };
+        Code::from_static(code).try_into().ok()
     }
 
     /// The code of the technique.

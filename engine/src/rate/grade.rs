@@ -59,6 +59,14 @@ impl Demand {
         false
     }
 
+    /// Whether all that it says about the techniques of the ladder is a lower bound.
+    pub(crate) fn leaves_ratings(&self) -> bool {
+        #[cfg(feature = "ladder")]
+        return PathDemand { at_least: None, ..self.path }.is_empty();
+        #[cfg(not(feature = "ladder"))]
+        !self.is_of_path()
+    }
+
     /// Whether a rating meets the demand. What it says about the techniques of the ladder is not looked at.
     pub fn is_met_by(&self, grade: &Grade) -> bool {
         self.distance(grade) == 0

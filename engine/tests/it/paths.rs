@@ -4,7 +4,9 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::generate::{GenerateError, Made, generate, generate_within};
-use nonet_engine::human::{Options, PathDemand, Position, Rung, Step, Wide, ladder, solve_path};
+use nonet_engine::human::{
+    Options, PathDemand, Position, Rung, Step, Wide, hardest_step, ladder, solve_path,
+};
 use nonet_engine::solve;
 use nonet_engine::{Grid, Level, Recipe, Symmetry, Variant};
 
@@ -178,6 +180,37 @@ fn impossible_demands_are_refused_at_once() {
     );
     let clues: Recipe = "9x9+killer hard none carve 1 requires=0400".parse().unwrap();
     assert_eq!(refused(clues), "techniques can't be demanded of puzzles with clues");
+}
+
+/// A lower bound does not change the level's rating, and the levels' own bounds rise.
+#[test]
+fn puzzles_of_a_level_can_need_a_technique_of_its_kind() {
+    let bounds: Vec<Rung> = Level::ALL.into_iter().filter_map(Rung::of_level).collect();
+    assert!(bounds.len() == 4 && bounds.is_sorted() && Rung::of_level(Level::Easy).is_none());
+    for level in &Level::ALL[1..] {
+        let bound = Rung::of_level(*level).unwrap();
+        for seed in 0..samples(2, 20) {
+            let puzzle = generate(&Recipe::classic(*level, seed).with_at_least(bound)).unwrap();
+            let recipe = puzzle.recipe.as_ref().unwrap();
+            assert!(puzzle.is_in_range() && recipe.demand.path.is_met_by(&puzzle.givens), "{recipe}");
+            assert_eq!((recipe.named_level(), recipe.has_ratings_of_level()), (Some(*level), true));
+        }
+    }
+}
+
+/// The hardest step is that of the path, and the limit ends a search that is too long.
+#[test]
+fn the_hardest_step_of_a_puzzle_is_found_within_the_limit() {
+    let options = PathDemand::default().options();
+    for seed in 0..10 {
+        let puzzle = generate(&Recipe::classic(Level::Extreme, seed)).unwrap();
+        let (steps, end) = solve_path(&Position::<Wide>::of_grid(&puzzle.givens), options);
+        let hardest = steps.iter().map(of).max().filter(|_| end.is_solved());
+        assert_eq!(hardest_step(&puzzle.givens, options, u64::MAX), hardest);
+        assert_eq!(hardest_step(&puzzle.givens, options, 1_000), None);
+    }
+    let unsolvable = Grid::empty(Variant::CLASSIC);
+    assert_eq!(hardest_step(&unsolvable, options, u64::MAX), None);
 }
 
 /// Hardly any puzzle with so few givens is solved by full houses alone.

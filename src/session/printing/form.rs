@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::session::recipe::draft::{self, Draft};
+use nonet_engine::human::Rung;
 use nonet_engine::message::Message;
 use nonet_engine::rate::Family;
 use nonet_engine::{Level, Recipe, Symmetry, Variant, messages};
@@ -55,7 +56,7 @@ pub struct Row {
     /// Their ratings, as typed; empty for the level's.
     pub ratings: String,
     /// A technique that they need.
-    pub needs: Option<Family>,
+    pub needs: Option<Rung>,
 }
 
 impl Row {
@@ -81,7 +82,7 @@ impl Row {
             board: board.parse().ok()?,
             symmetry: symmetry.parse().ok()?,
             ratings: ratings.to_owned(),
-            needs: if needs.is_empty() { None } else { Some(needs.parse().ok()?) },
+            needs: if needs.is_empty() { None } else { Some(read_needs(needs)?) },
         })
     }
 
@@ -89,7 +90,7 @@ impl Row {
         let recipe =
             Recipe { variant: self.board, symmetry: self.symmetry, ..Recipe::classic(self.level, 0) };
         let mut draft = Draft::new(&recipe);
-        self.needs.into_iter().for_each(|family| draft.act(draft::Act::Require(family), 0));
+        self.needs.into_iter().for_each(|rung| draft.act(draft::Act::Require(rung), 0));
         if !self.ratings.trim().is_empty() {
             draft.act(draft::Act::Type(draft::Range::Ratings, self.ratings.clone()), 0);
         }
@@ -109,13 +110,19 @@ impl Row {
     /// The recipe of its puzzles, without a seed.
     pub(super) fn recipe(&self) -> Result<Recipe, Message> {
         let reading = self.draft().read();
-        let fault = reading.ratings.or(reading.givens);
+        let fault = reading.ratings.or(reading.techniques).or(reading.givens);
         reading.wish.map(|wish| wish.recipe).ok_or_else(|| fault.unwrap_or_else(|| print_bad_count(MOST)))
     }
 
     pub(super) fn count(&self) -> Option<usize> {
         self.count.trim().parse().ok().filter(|count| (1..=MOST).contains(count))
     }
+}
+
+/// Reads a technique by its word, or by that of the rating's rule for which older versions asked.
+fn read_needs(word: &str) -> Option<Rung> {
+    let of_rule = || Rung::try_from(word.parse::<Family>().ok()?.technique()?).ok();
+    word.parse().ok().or_else(of_rule)
 }
 
 /// What a book can have beside its puzzles.
@@ -127,6 +134,8 @@ pub enum Part {
     Rating,
     /// The hardest technique of each puzzle.
     Technique,
+    /// How long people need for each puzzle.
+    Minutes,
     /// The candidates of empty cells.
     Candidates,
     /// A QR code with the link of each puzzle.
@@ -139,10 +148,11 @@ pub enum Part {
 
 impl Part {
     /// All of them, in the order of the form.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Cover,
         Self::Rating,
         Self::Technique,
+        Self::Minutes,
         Self::Candidates,
         Self::Codes,
         Self::Hints,
@@ -155,6 +165,7 @@ impl Part {
             Self::Cover => "cover",
             Self::Rating => "rating",
             Self::Technique => "technique",
+            Self::Minutes => "minutes",
             Self::Candidates => "candidates",
             Self::Codes => "codes",
             Self::Hints => "hints",
@@ -172,7 +183,7 @@ impl fmt::Display for Form {
             write!(f, ",{}", part.name())?;
         }
         for Row { count, level, board, symmetry, ratings, needs } in &self.rows {
-            let needs = needs.map(Family::word).unwrap_or_default();
+            let needs = needs.map(Rung::word).unwrap_or_default();
             let ratings = ratings.replace(',', "."); // a comma would end the field
             write!(f, ";{count},{level},{board},{symmetry},{ratings},{needs}")?;
         }
@@ -210,18 +221,18 @@ mod tests {
         let ratings = Some((23, 26));
         let typed = Row { ratings: "2.3-2.6".to_owned(), ..row.clone() };
         assert_eq!(typed.recipe().unwrap().demand.ratings, ratings);
-        // A technique that is harder than the level raises the rating.
-        let family: Family = "x-wing".parse().unwrap();
-        let with = Row { needs: Some(family), ..row.clone() };
-        let demand = with.recipe().unwrap().demand;
-        assert!(demand.uses.contains(family) && demand.ratings.unwrap().1 == family.least());
-        let grade = generate(&Recipe { seed: 4, ..with.recipe().unwrap() }).unwrap().grade.unwrap();
-        assert!(grade.uses.contains(family));
+        // A technique takes the place of the level's rating.
+        let wing: Rung = "x-wing".parse().unwrap();
+        let with = Row { needs: Some(wing), ..row.clone() };
+        let recipe = with.recipe().unwrap();
+        assert_eq!((recipe.demand.ratings, with.usual_ratings().as_str()), (None, "1.2–11.9"));
+        let puzzle = generate(&Recipe { seed: 4, ..recipe.clone() }).unwrap();
+        assert!(recipe.demand.path.requires.contains(wing) && recipe.demand.path.is_met_by(&puzzle.givens));
         assert!(Row { ratings: "easy".to_owned(), ..row.clone() }.recipe().is_err());
-        // Other boards have no ratings, so the fields are ignored.
+        // Other boards have no ratings, so the field is ignored.
         let board = "4x4".parse().unwrap();
-        let small = Row { board, ratings: "easy".to_owned(), needs: Some(family), ..row };
-        assert!(!small.is_rated() && small.recipe().unwrap().demand.is_empty());
+        let small = Row { board, ratings: "easy".to_owned(), needs: Some(wing), ..row };
+        assert!(!small.is_rated() && !small.recipe().unwrap().demand.is_of_rating());
     }
 
     #[test]
@@ -240,6 +251,8 @@ mod tests {
             needs: Some("x-wing".parse().unwrap()),
         });
         assert_eq!(form.to_string().parse(), Ok(form));
+        let old = "2;6,medium,9x9,none,,bidirectional-x-cycle".parse::<Form>().unwrap();
+        assert_eq!(old.rows[0].needs.map(Rung::name), Some("Continuous Nice Loop"), "a rule of the rating");
         let comma = Row { ratings: "2,3 - 2,6".to_owned(), ..Row::new(Level::Medium) };
         assert_eq!(comma.recipe().unwrap().demand.ratings, Some((23, 26)));
         let stored = Form { rows: vec![comma], ..Form::default() }.to_string().parse::<Form>().unwrap();

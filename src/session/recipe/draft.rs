@@ -1,17 +1,20 @@
 //! The page for a custom game: its fields as the player leaves them, and what its
 //! ranges and its sentence show.
 
-use super::{Form, Reading, all_ratings, read_range, read_seed, write_givens, write_ratings, write_seed};
+use super::{
+    Form, Reading, all_ratings, read_range, read_seed, usual_ratings, write_givens, write_ratings, write_seed,
+};
 use crate::kinds::{LARGEST_WITH_CLUES, addable, with_rules};
 use crate::session::words::sentence;
-use nonet_engine::message::Message;
-use nonet_engine::rate::{Family, read_tenths, tenths};
+use nonet_engine::human::{PathDemand, Rung};
+use nonet_engine::message::{Label, Message};
+use nonet_engine::rate::{Demand, Family, read_tenths};
 use nonet_engine::rules::Rules;
-use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant, messages};
+use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant, labels};
 
-messages! {
-    /// A required technique has raised the highest rating.
-    fn order_raised(technique: Message, rating: String);
+labels! {
+    /// The first technique was chosen in place of the level's ratings.
+    fn order_by_techniques();
 }
 
 /// A range with two ends.
@@ -52,11 +55,15 @@ pub enum Act {
     /// Type a range.
     Type(Range, String),
     /// Require a technique.
-    Require(Family),
+    Require(Rung),
     /// Exclude a technique.
-    Exclude(Family),
+    Exclude(Rung),
     /// Neither require nor exclude a technique.
-    Drop(Family),
+    Drop(Rung),
+    /// Choose how hard the hardest step is at least.
+    AtLeast(Option<Rung>),
+    /// Choose how hard the hardest step may be.
+    Hardest(Option<Rung>),
     /// Type a seed.
     Seed(String),
     /// The field of the seed has got focus, or lost it.
@@ -77,17 +84,27 @@ pub struct Draft {
     seed: String,
     is_in_seed: bool,
     /// What the page has changed by itself.
-    note: Option<Message>,
+    note: Option<Label>,
+}
+
+/// A demand in the names of the ladder. Rules of the rating to which no technique belongs are left out.
+fn on_ladder(demand: Demand) -> Demand {
+    let rung = |family: Family| Rung::try_from(family.technique()?).ok().filter(|rung| rung.is_ever_next());
+    let mut path = demand.path;
+    path.requires.extend(demand.uses.iter().filter_map(rung));
+    path.excludes.extend(demand.avoids.iter().filter_map(rung).filter(|rung| !path.requires.contains(*rung)));
+    Demand { ratings: demand.ratings, path, ..Demand::default() }
 }
 
 impl Draft {
     /// The fields for a game like the last one, with new regions if that was a jigsaw.
     pub fn new(last: &Recipe) -> Self {
+        let last = Recipe { demand: on_ladder(last.demand), ..last.clone() };
         let givens = last.givens_range().into_inner();
-        let of_level = last.level.ratings(last.variant).filter(|_| last.givens.is_none());
-        let ratings = last.demand.ratings.or(of_level).unwrap_or_else(all_ratings);
+        let usual = if last.givens.is_none() { usual_ratings(&last) } else { all_ratings() };
+        let ratings = last.demand.ratings.unwrap_or(usual);
         Self {
-            recipe: last.clone().undrawn(),
+            recipe: last.undrawn(),
             givens: write_givens(givens),
             ratings: write_ratings(ratings),
             seed: String::new(),
@@ -121,29 +138,40 @@ impl Draft {
                 self.recipe.level = level;
                 self.reset(Range::Givens);
                 self.reset(Range::Ratings);
-                self.raise();
             }
             Act::Slide(range, end, to) => self.slide(range, end, to),
             Act::Type(range, text) => *self.text_mut(range) = text,
-            Act::Require(family) => {
-                self.recipe.demand.avoids.remove(family);
-                self.recipe.demand.uses.extend([family]);
-                self.raise();
-            }
-            Act::Exclude(family) => {
-                self.recipe.demand.uses.remove(family);
-                self.recipe.demand.avoids.extend([family]);
-            }
-            Act::Drop(family) => {
-                self.recipe.demand.uses.remove(family);
-                self.recipe.demand.avoids.remove(family);
-            }
+            Act::Require(rung) => self.choose(|path| {
+                path.excludes.remove(rung);
+                path.requires.insert(rung);
+            }),
+            Act::Exclude(rung) => self.choose(|path| {
+                path.requires.remove(rung);
+                path.excludes.insert(rung);
+            }),
+            Act::Drop(rung) => self.choose(|path| {
+                path.requires.remove(rung);
+                path.excludes.remove(rung);
+            }),
+            Act::AtLeast(rung) => self.choose(|path| path.at_least = rung),
+            Act::Hardest(rung) => self.choose(|path| path.hardest = rung),
             Act::Seed(text) => self.seed = text,
             Act::FocusSeed(is_in_seed) => self.is_in_seed = is_in_seed,
             Act::NewSeed => self.seed = drawn.to_string(),
             Act::Generate => {}
         }
         self.settle_level();
+    }
+
+    /// Changes the techniques. Ratings that the player has not changed are then those that fit them.
+    fn choose(&mut self, change: impl FnOnce(&mut PathDemand)) {
+        let before = usual_ratings(&self.recipe);
+        let is_usual = self.range(Range::Ratings) == before;
+        change(&mut self.recipe.demand.path);
+        if is_usual && self.is_rated() && usual_ratings(&self.recipe) != before {
+            self.reset(Range::Ratings);
+            self.note = (usual_ratings(&self.recipe) == all_ratings()).then(order_by_techniques);
+        }
     }
 
     fn set_rules(&mut self, rules: Rules) {
@@ -161,7 +189,6 @@ impl Draft {
         self.reset(Range::Givens);
         if !was_rated {
             self.reset(Range::Ratings);
-            self.raise();
         }
     }
 
@@ -203,10 +230,7 @@ impl Draft {
     fn reset(&mut self, range: Range) {
         match range {
             Range::Givens => self.givens = write_givens(self.level_givens()),
-            Range::Ratings => {
-                let of_level = self.recipe.level.ratings(self.recipe.variant);
-                self.ratings = write_ratings(of_level.unwrap_or_else(all_ratings));
-            }
+            Range::Ratings => self.ratings = write_ratings(usual_ratings(&self.recipe)),
         }
     }
 
@@ -218,17 +242,6 @@ impl Draft {
             End::Most => (least.min(to), to),
         };
         self.set(range, moved);
-    }
-
-    /// Raises the highest rating to where the puzzles of all required techniques start,
-    /// and notes it.
-    fn raise(&mut self) {
-        let (least, most) = self.range(Range::Ratings);
-        let hardest = self.recipe.demand.uses.iter().max_by_key(|family| family.least());
-        if let Some(family) = hardest.filter(|family| self.is_rated() && family.least() > most) {
-            self.set(Range::Ratings, (least, family.least()));
-            self.note = Some(order_raised(family.title(), tenths(family.least())));
-        }
     }
 
     /// If both ranges are those of a level, it is that level's game.
@@ -288,8 +301,8 @@ impl Draft {
     }
 
     /// What the page has changed by itself.
-    pub fn note(&self) -> Option<&Message> {
-        self.note.as_ref()
+    pub fn note(&self) -> Option<Label> {
+        self.note
     }
 
     fn level_givens(&self) -> (u16, u16) {
@@ -302,9 +315,7 @@ impl Draft {
             Range::Givens => {
                 (read_range(&self.givens, |number| number.parse().ok()), Some(self.level_givens()))
             }
-            Range::Ratings => {
-                (read_range(&self.ratings, read_tenths), self.recipe.level.ratings(self.recipe.variant))
-            }
+            Range::Ratings => (read_range(&self.ratings, read_tenths), Some(usual_ratings(&self.recipe))),
         };
         let (first, last) = self.scale_of(range, None);
         let typed = typed.filter(|(least, most)| least <= most && *least >= first);
@@ -340,8 +351,9 @@ impl Draft {
         }
         let variant = self.recipe.variant;
         let is_as_chosen = |level: &Level| {
+            let usual = usual_ratings(&Recipe { level: *level, ..self.recipe.clone() });
             level.givens(variant).into_inner() == self.range(Range::Givens)
-                && level.ratings(variant).is_none_or(|ratings| ratings == self.range(Range::Ratings))
+                && (!self.is_rated() || usual == self.range(Range::Ratings))
         };
         Level::ALL.into_iter().find(is_as_chosen)
     }
@@ -363,12 +375,13 @@ mod tests {
     use super::*;
     use crate::english::english;
     use crate::kinds::{LARGEST_JIGSAW, boards};
+    use nonet_engine::human::RungSet;
 
     fn draft(level: Level) -> Draft {
         Draft::new(&Recipe::classic(level, 0))
     }
 
-    fn family(name: &str) -> Family {
+    fn rung(name: &str) -> Rung {
         name.parse().unwrap()
     }
 
@@ -435,7 +448,7 @@ mod tests {
     fn clues_are_drawn_to_a_level_with_any_number_of_givens() {
         let mut draft = draft(Level::Hard);
         let order = |draft: &Draft| draft.read().wish.unwrap().recipe.to_string();
-        draft.act(Act::Require(family("X-Wing")), 0);
+        draft.act(Act::Require(rung("X-Wing")), 0);
         draft.act(Act::Clues("killer", true), 0);
         draft.act(Act::Clues("thermo", true), 0);
         draft.act(Act::Rule("anti-knight", true), 0);
@@ -496,30 +509,45 @@ mod tests {
     }
 
     #[test]
-    fn a_required_technique_raises_the_highest_rating_and_says_so() {
+    fn techniques_take_the_place_of_the_levels_ratings_and_the_page_says_so() {
         let mut draft = draft(Level::Medium);
-        draft.act(Act::Require(family("Naked Pair")), 0);
-        assert_eq!(draft.text(Range::Ratings), "1.7–3.0");
-        draft.act(Act::Require(family("X-Wing")), 0);
-        assert_eq!(draft.text(Range::Ratings), "1.7–3.2");
-        let note = draft.note().map(english);
-        assert_eq!(note.as_deref(), Some("X-Wing puzzles start at 3.2, so the highest rating is 3.2 now."));
-        assert!(draft.read().wish.is_some());
-        draft.act(Act::Require(family("Pointing")), 0);
-        assert_eq!((draft.text(Range::Ratings), draft.note()), ("1.7–3.2", None), "high enough");
+        draft.act(Act::AtLeast(Some(rung("Naked Pair"))), 0);
+        assert_eq!(
+            (draft.text(Range::Ratings), draft.note()),
+            ("1.7–2.8", None),
+            "a level can have that, too"
+        );
+        draft.act(Act::Require(rung("X-Wing")), 0);
+        assert_eq!((draft.text(Range::Ratings), draft.preset()), ("1.2–11.9", Some(Level::Medium)));
+        let note = draft.note().map(|note| english(&note.into()));
+        assert_eq!(note.as_deref(), Some("The techniques say how hard it is, so any rating will do now."));
+        assert_eq!(draft.read().wish.unwrap().recipe.demand.ratings, None);
+        draft.act(Act::Require(rung("Skyscraper")), 0);
+        assert_eq!((draft.text(Range::Ratings), draft.note()), ("1.2–11.9", None), "nothing has changed");
         draft.act(Act::Level(Level::Easy), 0);
-        assert_eq!(draft.text(Range::Ratings), "1.2–3.2", "a level keeps the techniques");
-        draft.act(Act::Type(Range::Ratings, "1.2–2".to_owned()), 0);
-        assert!(draft.read().ratings.is_some(), "what is typed stays as it is");
+        assert_eq!(draft.text(Range::Ratings), "1.2–11.9", "a level keeps the techniques");
+        for name in ["X-Wing", "Skyscraper"] {
+            draft.act(Act::Drop(rung(name)), 0);
+        }
+        assert_eq!(draft.text(Range::Ratings), "1.2–1.5", "the level decides again");
+        draft.act(Act::Type(Range::Ratings, "3.0".to_owned()), 0);
+        draft.act(Act::Hardest(Some(rung("X-Wing"))), 0);
+        assert_eq!(draft.text(Range::Ratings), "3.0", "what is typed stays as it is");
+        draft.act(Act::Require(rung("W-Wing")), 0);
+        let fault = draft.read().techniques.map(|fault| english(&fault));
+        assert_eq!(
+            fault.as_deref(),
+            Some("W-Wing is harder than X-Wing, the hardest technique that you allow.")
+        );
     }
 
     #[test]
     fn a_technique_is_required_or_excluded() {
         let mut draft = draft(Level::Hard);
-        let wing = family("X-Wing");
+        let wing = rung("X-Wing");
         let sets = |draft: &Draft| {
-            let demand = draft.recipe().demand;
-            (demand.uses.contains(wing), demand.avoids.contains(wing))
+            let path = draft.recipe().demand.path;
+            (path.requires.contains(wing), path.excludes.contains(wing))
         };
         draft.act(Act::Require(wing), 0);
         assert_eq!(sets(&draft), (true, false));
@@ -527,6 +555,17 @@ mod tests {
         assert_eq!(sets(&draft), (false, true));
         draft.act(Act::Drop(wing), 0);
         assert_eq!(sets(&draft), (false, false));
+    }
+
+    #[test]
+    fn rules_of_the_rating_in_an_old_recipe_become_techniques_of_the_ladder() {
+        let old = "9x9 hard none carve 7 needs=direct-pointing,x-wing avoids=pointing,forcing-chain";
+        let draft = Draft::new(&old.parse().unwrap());
+        let path = draft.recipe().demand.path;
+        let names = |set: RungSet| set.iter().map(Rung::name).collect::<Vec<_>>();
+        assert_eq!(names(path.requires), ["Locked Candidates Type 1 (Pointing)", "X-Wing"]);
+        assert_eq!(names(path.excludes), [""; 0], "what is required is not excluded, and chains are many");
+        assert!(draft.read().wish.is_some());
     }
 
     #[test]
@@ -557,13 +596,9 @@ mod tests {
 
     #[test]
     fn the_last_game_is_offered_again() {
-        let needs = "x-wing".parse().unwrap();
-        let demand = nonet_engine::rate::Demand { uses: needs, ..Default::default() };
-        let any = Recipe { givens: Some((22, 24)), demand, ..Recipe::classic(Level::Hard, 0) };
-        let rated = Recipe {
-            demand: nonet_engine::rate::Demand { ratings: Some((30, 56)), ..demand },
-            ..any.clone()
-        };
+        let wing = rung("X-Wing");
+        let any = Recipe::classic(Level::Hard, 0).with_givens(22..=24).requiring(wing).with_hardest(wing);
+        let rated = any.clone().with_ratings(30..=56);
         for last in [any, rated, Recipe::classic(Level::Extreme, 0)] {
             assert_eq!(Draft::new(&last).read().wish.unwrap().recipe, last);
         }
@@ -576,10 +611,14 @@ mod tests {
         assert_eq!(told(&draft), "Hard, 25 to 30 givens.");
         draft.act(Act::Symmetry(Symmetry::Rotate180), 0);
         draft.act(Act::Type(Range::Givens, "24".to_owned()), 0);
-        draft.act(Act::Require(family("X-Wing")), 0);
-        draft.act(Act::Exclude(family("XY-Wing")), 0);
-        assert_eq!(told(&draft), "Hard, half turn, 24 givens, with X-Wing, without XY-Wing.");
-        draft.act(Act::Slide(Range::Ratings, End::Most, 60), 0);
+        draft.act(Act::Require(rung("X-Wing")), 0);
+        draft.act(Act::Exclude(rung("XY-Wing")), 0);
+        assert_eq!(told(&draft), "Any rating, half turn, 24 givens, with X-Wing, without XY-Wing.");
+        draft.act(Act::AtLeast(Some(rung("Skyscraper"))), 0);
+        draft.act(Act::Hardest(Some(rung("W-Wing"))), 0);
+        let bounds = "with Skyscraper or harder, nothing harder than W-Wing.";
+        assert!(told(&draft).ends_with(bounds), "{}", told(&draft));
+        draft.act(Act::Type(Range::Ratings, "3.0–6.0".to_owned()), 0);
         assert!(told(&draft).starts_with("Rated 3.0 to 6.0, half turn,"), "{}", told(&draft));
         draft.act(Act::Type(Range::Ratings, "1.2–11.9".to_owned()), 0);
         assert!(told(&draft).starts_with("Any rating, half turn,"), "{}", told(&draft));

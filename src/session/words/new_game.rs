@@ -5,8 +5,9 @@ use super::{level, level_of, level_title};
 use crate::rules::board_of;
 use crate::session::recipe::all_ratings;
 use nonet_engine::Progress;
+use nonet_engine::human::RungSet;
 use nonet_engine::message::{Label, Message};
-use nonet_engine::rate::{Family, FamilySet, Grade, tenths};
+use nonet_engine::rate::{Demand, Family, FamilySet, Grade, tenths};
 use nonet_engine::{Level, Puzzle, Recipe, Symmetry, Variant, labels, messages};
 
 messages! {
@@ -36,6 +37,8 @@ messages! {
     fn order_givens_between(least: u16, most: u16);
     fn order_needs(techniques: Vec<Message>);
     fn order_avoids(techniques: Vec<Message>);
+    fn order_at_least(technique: Message);
+    fn order_nothing_harder(technique: Message);
 
     fn generating();
     fn generating_level(level: Message);
@@ -58,7 +61,13 @@ labels! {
 /// What a recipe asks for: "Hard, half turn, 25 to 30 givens."
 pub fn sentence(recipe: &Recipe) -> Message {
     let mut parts = Vec::new();
-    let names = |families: FamilySet| families.iter().map(Family::title).collect();
+    // Old recipes name rules of the rating.
+    let names = |families: FamilySet, rungs: RungSet| {
+        let of_rungs = rungs.iter().map(|rung| rung.code().name());
+        families.iter().map(Family::title).chain(of_rungs).collect::<Vec<_>>()
+    };
+    let Demand { uses, avoids, path, .. } = recipe.demand;
+    let (needs, avoids) = (names(uses, path.requires), names(avoids, path.excludes));
     parts.extend(rated(recipe));
     if recipe.variant != Variant::CLASSIC || recipe.has_clues() {
         parts.push(board_of(recipe));
@@ -71,12 +80,10 @@ pub fn sentence(recipe: &Recipe) -> Message {
             (least, most) => order_givens_between(least, most),
         });
     }
-    if !recipe.demand.uses.is_empty() {
-        parts.push(order_needs(names(recipe.demand.uses)));
-    }
-    if !recipe.demand.avoids.is_empty() {
-        parts.push(order_avoids(names(recipe.demand.avoids)));
-    }
+    parts.extend((!needs.is_empty()).then(|| order_needs(needs)));
+    parts.extend((!avoids.is_empty()).then(|| order_avoids(avoids)));
+    parts.extend(path.at_least.map(|rung| order_at_least(rung.code().name())));
+    parts.extend(path.hardest.map(|rung| order_nothing_harder(rung.code().name())));
     order_sentence(parts)
 }
 

@@ -7,7 +7,7 @@ use super::games::estimate_title;
 use super::menu::{menu_path, menu_replay};
 use super::{keep_focus, proof, score, tools, word_tools};
 use crate::session::action::{Action, Dialog, Screen};
-use crate::session::ending::{EndView, TimesView};
+use crate::session::ending::{EndView, HardestStep, TimesView};
 use crate::session::score::Score;
 use crate::ui::icons::Icon;
 use crate::ui::text::{t, text};
@@ -18,7 +18,7 @@ use nonet_later::later;
 labels! {
     pub(super) fn end_solved();
     fn end_share();
-    fn end_hardest();
+    pub(super) fn end_hardest();
     fn end_hints_label();
     pub(super) fn end_unknown();
     fn end_rating();
@@ -34,8 +34,8 @@ labels! {
 pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: &Callback<Action>) -> Html {
     let fact = |name: Label, value: Html| html! { <div><dt>{ t(name) }</dt><dd>{ value }</dd></div> };
     let rated = |value: Html| if view.is_rated { value } else { Html::default() };
-    // Its place is there before the rating is.
-    let hardest = view.hardest.as_ref().map(|(name, lesson)| proof::to_lesson(&t(name.clone()), *lesson));
+    // Its place is there before the worker has found it.
+    let awaited = (view.hardest == HardestStep::Awaited).then(|| html! { t(end_unknown()) });
     let rating = Screen::Over(Dialog::Rating);
     html! {
         <>
@@ -50,7 +50,7 @@ pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: 
                 { times(view.times.as_ref(), view.estimate.as_ref()) }
             </div>
             <dl class="end-facts">
-                { rated(fact(end_hardest(), hardest.unwrap_or_else(|| html! { t(end_unknown()) }))) }
+                { for hardest_step(view.hardest).or(awaited).map(|step| fact(end_hardest(), step)) }
                 { fact(end_hints_label(), html! { text(&view.hints) }) }
                 { rated(fact(end_rating(), html! { view.rating.clone().unwrap_or_else(|| t(end_unknown())) })) }
                 { for view.seed.map(|seed| fact(end_seed(), html! { seed.to_string() })) }
@@ -70,6 +70,11 @@ pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: 
             </button>
         </>
     }
+}
+
+/// The hardest step, which leads to its lesson.
+pub(super) fn hardest_step(step: HardestStep) -> Option<Html> {
+    step.told().map(|(name, lesson)| proof::to_lesson(&t(name), lesson))
 }
 
 /// What the time is compared with.

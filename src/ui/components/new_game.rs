@@ -22,6 +22,7 @@ use crate::ui::address;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
+use nonet_engine::human::Rung;
 use nonet_engine::human::pace::Pace;
 use nonet_engine::message::{Label, Message};
 use nonet_engine::rate::tenths;
@@ -66,6 +67,8 @@ pub struct Props {
     pub today: Day,
     /// How the player's times differ from the estimates.
     pub pace: Pace,
+    /// Whether classic games need a technique of their level's kind.
+    pub needs_kind: bool,
     /// Callback for player actions.
     pub on: Callback<Action>,
 }
@@ -80,7 +83,7 @@ pub fn new_game(props: Props) -> Html {
 /// press starts a classic game.
 #[component]
 fn NewGame(props: &Props) -> Html {
-    let Props { now, last, today, pace, on } = props;
+    let Props { now, last, today, pace, needs_kind, on } = props;
     let kinds = use_state(Vec::<&'static str>::new);
     let is_open = use_state(|| false);
     // The button that shows all kinds goes, so the first of those that it shows takes focus.
@@ -91,13 +94,13 @@ fn NewGame(props: &Props) -> Html {
     });
     // The keys 1 to 5 start the levels.
     let keys = {
-        let (on, kinds) = (on.clone(), kinds.clone());
+        let (on, kinds, needs_kind) = (on.clone(), kinds.clone(), *needs_kind);
         Callback::from(move |event: KeyboardEvent| {
             let place = event.key().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let is_bare = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
             if let Some(&level) = place.and_then(|place| Level::ALL.get(place)).filter(|_| is_bare) {
                 event.prevent_default();
-                on.emit(start(mixture(level, &kinds)));
+                on.emit(start(recipe(level, &kinds, needs_kind)));
             }
         })
     };
@@ -105,7 +108,10 @@ fn NewGame(props: &Props) -> Html {
         let kinds = kinds.clone();
         Callback::from(move |_: MouseEvent| kinds.set(chosen.clone()))
     };
-    let rows = Level::ALL.into_iter().map(|level| row(level, *now == Some(level), &kinds, pace, on));
+    let rows = Level::ALL.into_iter().map(|level| {
+        let begin = start(recipe(level, &kinds, *needs_kind));
+        row(level, *now == Some(level), kinds.is_empty(), pace, on.reform(move |_| begin.clone()))
+    });
     html! {
         <Dialog title={t(word_new_game())} class="new-game" {keys} on={on.clone()}>
             <div class="dialog-body">
@@ -159,6 +165,15 @@ fn tile(node: NodeRef, picture: Html, name: String, is_on: bool, press: Callback
     }
 }
 
+/// The recipe of a level's game with kinds of rules. Classic games can need a technique of the level's kind.
+fn recipe(level: Level, kinds: &[&'static str], needs_kind: bool) -> Recipe {
+    let recipe = mixture(level, kinds);
+    match Rung::of_level(level).filter(|_| needs_kind && kinds.is_empty()) {
+        Some(rung) => recipe.with_at_least(rung),
+        None => recipe,
+    }
+}
+
 /// Starts the level that the address names, as the icon of the installed app offers it.
 #[later]
 pub fn begin(on: &Callback<Action>) {
@@ -174,8 +189,7 @@ pub(super) fn start(recipe: Recipe) -> Action {
 
 /// The button of a level. Its accessible name is the level; the rest is its
 /// description. Only classic puzzles have ratings and known times.
-fn row(level: Level, is_now: bool, kinds: &[&'static str], pace: &Pace, on: &Callback<Action>) -> Html {
-    let is_classic = kinds.is_empty();
+fn row(level: Level, is_now: bool, is_classic: bool, pace: &Pace, begin: Callback<MouseEvent>) -> Html {
     let needs = match level {
         Level::Easy => [new_needs_easy(), kinds_need_easy()],
         Level::Medium => [new_needs_medium(), kinds_need_medium()],
@@ -185,7 +199,6 @@ fn row(level: Level, is_now: bool, kinds: &[&'static str], pace: &Pace, on: &Cal
     };
     let [of_classic, of_kinds] = needs;
     let id = format!("level-{}", level.name());
-    let begin = start(mixture(level, kinds));
     html! {
         <button
             type="button"
@@ -194,7 +207,7 @@ fn row(level: Level, is_now: bool, kinds: &[&'static str], pace: &Pace, on: &Cal
             aria-describedby={format!("{id}-needs {id}-rating {id}-minutes")}
             aria-current={is_now.then_some("true")}
             autofocus={is_now}
-            onclick={on.reform(move |_: MouseEvent| begin.clone())}
+            onclick={begin}
         >
             { mark::level(level) }
             <span id={format!("{id}-name")} class="start-name">{ t(words::level_title(level)) }</span>

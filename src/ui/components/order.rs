@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::choice::{list, switch};
-use super::custom::techniques;
+use super::custom;
 use super::pictures::{board, kind};
 use super::room::room;
 use super::word_board;
@@ -20,7 +20,7 @@ use crate::session::recipe::Reading;
 use crate::session::recipe::draft::{Act, Draft, Range};
 use crate::session::words;
 use crate::ui::mark;
-use crate::ui::text::{t, text};
+use crate::ui::text::t;
 use nonet_engine::{Level, Method, Symmetry};
 use nonet_engine::{labels, messages};
 use pictures::{preview, symmetry};
@@ -32,8 +32,6 @@ labels! {
     fn order_clues();
     fn order_rules();
     fn order_new_regions();
-    fn new_needs();
-    fn new_avoids();
     fn new_seed();
     fn new_seed_help();
     fn new_seed_draw();
@@ -69,7 +67,7 @@ pub struct Props<'a> {
 /// The page.
 pub fn order(props: &Props) -> Html {
     let Props { draft, on, .. } = props;
-    let Reading { wish, givens, ratings, seed } = draft.read();
+    let Reading { wish, givens, ratings, techniques, seed } = draft.read();
     let submit = {
         let (on, is_sound) = (on.clone(), wish.is_some());
         Callback::from(move |event: SubmitEvent| {
@@ -95,13 +93,8 @@ pub fn order(props: &Props) -> Html {
                     if !draft.has_clues() {
                         { ranges::range(props, Range::Givens, givens.map(t)) }
                     }
-                    if draft.is_rated() {
-                        <div class="fields">
-                            { techniques("needs", t(new_needs()), draft.recipe().demand, true, on) }
-                            { techniques("avoids", t(new_avoids()), draft.recipe().demand, false, on) }
-                        </div>
-                    }
                     if !draft.has_clues() {
+                        { custom::techniques(&draft.recipe().demand.path, techniques.map(t), on) }
                         { method(props) }
                     }
                 </div>
@@ -253,7 +246,7 @@ fn method(props: &Props) -> Html {
 }
 
 /// The text below a field: its fault, or else a help.
-fn below(id: &str, fault: Option<String>, help: Html) -> Html {
+pub(super) fn below(id: &str, fault: Option<String>, help: Html) -> Html {
     html! {
         <p id={format!("{id}-help")} class={classes!("choice-detail", fault.is_some().then_some("fault"))}>
             { fault.map_or(help, Html::from) }
@@ -292,5 +285,5 @@ fn seed_field(props: &Props, fault: Option<String>) -> Html {
 
 /// What the page has changed by itself, or else a help.
 fn note_or(draft: &Draft, help: String) -> Html {
-    draft.note().map_or_else(|| help.into(), |note| html! { <strong>{ text(note) }</strong> })
+    draft.note().map_or_else(|| help.into(), |note| html! { <strong>{ t(note) }</strong> })
 }

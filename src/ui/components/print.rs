@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::choice::radios;
 use super::custom;
+use super::games::estimate_title;
 use super::nav::nav_nonet;
 use super::order::symmetry_name;
 use super::room::room;
@@ -15,14 +16,14 @@ use crate::library::book::{self, Filling, Page};
 use crate::session::action::Screen;
 use crate::session::printing::form::{PER_PAGE, Part, Row};
 use crate::session::printing::{Act, PREVIEW, Printing, print_count, print_progress};
+use crate::session::recipe;
 use crate::session::words;
 use crate::ui::handing;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
-use nonet_engine::human::ShownStep;
-use nonet_engine::message::{Label, Message};
-use nonet_engine::rate::Family;
+use nonet_engine::human::{Code, Rung, ShownStep};
+use nonet_engine::message::Label;
 use nonet_engine::{Level, Puzzle, Symmetry, Variant, labels, messages};
 
 labels! {
@@ -139,10 +140,9 @@ fn row(props: &Props, at: usize, row: &Row) -> Html {
     let boards: Vec<(Variant, String)> =
         Variant::all().map(|board| (board, t(words::board(board)))).collect();
     let symmetries = Symmetry::ALL.map(|(symmetry, _)| (symmetry, t(symmetry_name(symmetry))));
-    let families = || std::iter::once(None).chain(Family::all().map(Some));
-    let techniques: Vec<(Option<Family>, String)> = families()
-        .map(|family| (family, family.map_or_else(|| t(print_needs_any()), custom::title)))
-        .collect();
+    let rungs = || std::iter::once(None).chain(recipe::techniques().map(Some));
+    let techniques: Vec<(Option<Rung>, String)> =
+        rungs().map(|rung| (rung, rung.map_or_else(|| t(print_needs_any()), custom::title))).collect();
     let typed = |set: fn(&mut Row, String)| {
         let row = row.clone();
         props.on.reform(move |event: InputEvent| {
@@ -166,7 +166,7 @@ fn row(props: &Props, at: usize, row: &Row) -> Html {
         row.symmetry = Symmetry::ALL.get(chosen).map_or(Symmetry::None, |(symmetry, _)| *symmetry);
     });
     let needs = change(|row, chosen| {
-        row.needs = chosen.checked_sub(1).and_then(|at| Family::all().nth(at));
+        row.needs = chosen.checked_sub(1).and_then(|at| recipe::techniques().nth(at));
     });
     html! {
         <fieldset key={at} class="print-row">
@@ -190,8 +190,8 @@ fn row(props: &Props, at: usize, row: &Row) -> Html {
                         oninput={typed(|row, text| row.ratings = text)}
                     />
                 </label>
-                { select(print_needs(), techniques, &row.needs, needs) }
             }
+            { select(print_needs(), techniques, &row.needs, needs) }
             if props.printing.form().rows.len() > 1 {
                 <button type="button" class="button" onclick={props.on.reform(move |_: MouseEvent| Act::Remove(at))}>
                     { t(print_remove()) }
@@ -224,6 +224,7 @@ fn part_field(props: &Props, part: Part) -> Html {
         Part::Cover => print_cover(),
         Part::Rating => print_rating(),
         Part::Technique => print_technique(),
+        Part::Minutes => estimate_title(),
         Part::Candidates => print_candidates(),
         Part::Codes => print_codes(),
         Part::Hints => print_hints(),
@@ -324,8 +325,11 @@ fn content(printing: &Printing, page: &Page) -> Html {
 fn puzzle(printing: &Printing, at: usize, puzzle: &Puzzle) -> Html {
     let filling = if printing.has(Part::Candidates) { Filling::Candidates } else { Filling::Givens };
     let level = puzzle.recipe.as_ref().map(|recipe| mark::level(recipe.level));
-    let rating: Option<Message> = Printing::rating(puzzle).filter(|_| printing.has(Part::Rating));
-    let hardest = Printing::hardest(puzzle).filter(|_| printing.has(Part::Technique));
+    let facts = [
+        Printing::rating(puzzle).filter(|_| printing.has(Part::Rating)),
+        printing.hardest(at).map(Code::name),
+        printing.minutes(at),
+    ];
     let code =
         printing.has(Part::Codes).then(|| book::code(&handing::address(&Printing::link(puzzle)))).flatten();
     html! {
@@ -336,8 +340,7 @@ fn puzzle(printing: &Printing, at: usize, puzzle: &Puzzle) -> Html {
                 { for level }
                 <div class="sheet-words">
                     <p class="sheet-level">{ t(Printing::level(puzzle)) }</p>
-                    { for rating.map(|rating| html! { <p>{ t(rating) }</p> }) }
-                    { for hardest.map(|code| html! { <p>{ t(code.name()) }</p> }) }
+                    { for facts.into_iter().flatten().map(|fact| html! { <p>{ t(fact) }</p> }) }
                 </div>
                 { for code.map(|code| html! {
                     <div class="sheet-code">{ svg(code) }<p>{ t(print_continue()) }</p></div>

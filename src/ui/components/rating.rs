@@ -3,9 +3,11 @@
 use yew::prelude::*;
 
 use super::dialog::Dialog;
+use super::ending::{end_hardest, hardest_step};
 use super::games::estimate_title;
 use super::{proof, word_how_far, word_rating};
 use crate::session::action::{Action, Screen};
+use crate::session::ending::HardestStep;
 use crate::session::rating::RatingView;
 use crate::ui::text::t;
 use nonet_engine::human::Code;
@@ -27,7 +29,6 @@ labels! {
 messages! {
     fn rating_stopped_at(rating: String);
     fn rating_at_least(rating: String);
-    fn rating_hardest(step: String);
     /// `name`: the name of a technique on the scale.
     fn rating_other_name(name: String);
     /// `placement`: the rating of the hardest step up to the first digit. `first`: the
@@ -42,6 +43,8 @@ pub struct Props {
     pub rating: RatingView,
     /// How long the puzzle should take, if it is known.
     pub estimate: Option<Message>,
+    /// The hardest step of the path on the ladder.
+    pub hardest: HardestStep,
     /// The progress of loading the solver.
     pub loading: Option<Message>,
     /// Callback for player actions.
@@ -63,6 +66,9 @@ pub fn rating(props: &Props) -> Html {
         <Dialog key="rating" title={t(word_rating())} on={props.on.clone()}>
             <div class="dialog-body rating" tabindex="0" role="region" aria-label={t(word_rating())} autofocus=true>
                 { body }
+                { for hardest_step(props.hardest).map(|step| html! {
+                    <p><strong>{ t(end_hardest()) }</strong>{ " " }{ step }</p>
+                }) }
                 { for props.estimate.as_ref().map(|minutes| html! {
                     <p><strong>{ t(estimate_title()) }</strong>{ " " }{ t(minutes.clone()) }</p>
                 }) }
@@ -101,7 +107,6 @@ fn known(rating: &Rating) -> Html {
         <>
             <p class="rating-lead">
                 <strong>{ rating.text() }</strong>
-                { for rating.hardest.map(|hardest| html! { <span>{ t(rating_hardest(named(hardest.family()))) }</span> }) }
             </p>
             <p class="choice-detail">
                 { t(rating_explained(tenths(rating.ep), tenths(rating.ed))) }
