@@ -65,13 +65,13 @@ pub fn rating(props: &Props) -> Html {
     html! {
         <Dialog key="rating" title={t(word_rating())} on={props.on.clone()}>
             <div class="dialog-body rating" tabindex="0" role="region" aria-label={t(word_rating())} autofocus=true>
-                { body }
                 { for hardest_step(props.hardest).map(|step| html! {
                     <p><strong>{ t(end_hardest()) }</strong>{ " " }{ step }</p>
                 }) }
                 { for props.estimate.as_ref().map(|minutes| html! {
                     <p><strong>{ t(estimate_title()) }</strong>{ " " }{ t(minutes.clone()) }</p>
                 }) }
+                { body }
             </div>
         </Dialog>
     }
