@@ -62,7 +62,9 @@ async function end(page) {
   await cell(page, 50).click();
   await leave(page);
   await page.keyboard.press("6");
-  await page.locator(".end-facts", { hasText: "Jellyfish" }).waitFor({ timeout: 60_000 });
+  // The rating, and the hardest step.
+  await page.locator(".end-facts", { hasText: /\d\.\d/ }).waitFor({ timeout: 60_000 });
+  await page.locator(".end-facts a").waitFor();
   await page.locator(".panel .score").waitFor({ state: "attached" });
 }
 
