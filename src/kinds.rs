@@ -2,6 +2,7 @@
 //! that the seed draws. The page of a custom game, the dialog of a new game and the daily puzzle with
 //! a rule choose from them.
 
+use nonet_engine::human::Rung;
 use nonet_engine::rules::{Constraint, KINDS, Kind, Rules, Takes};
 use nonet_engine::{Level, NewClues, Recipe, Variant};
 
@@ -34,6 +35,20 @@ pub fn mixture(level: Level, kinds: &[&'static str]) -> Recipe {
         new_clues: clues.fold(NewClues::NONE, |clues, name| clues.with(name, true)),
         ..Recipe::classic(level, 0)
     }
+}
+
+/// This recipe of a level's game, for puzzles that need a technique of the level's kind.
+pub fn with_kind(recipe: Recipe) -> Recipe {
+    match Rung::of_level(recipe.level) {
+        Some(rung) => recipe.with_at_least(rung),
+        None => recipe,
+    }
+}
+
+/// Whether a recipe is that of a level's classic game, with a technique of its kind or without.
+pub fn is_plain(recipe: &Recipe) -> bool {
+    let plain = Recipe::classic(recipe.level, recipe.seed);
+    *recipe == plain || *recipe == with_kind(plain)
 }
 
 /// The sides of the boards to choose from.

@@ -10,7 +10,7 @@ use super::{Session, words};
 use crate::game::{Game, GameId};
 use crate::library::estimate::Estimate;
 use crate::library::statistics::Times;
-use crate::worker::protocol::{Reply, Request};
+use crate::worker::protocol::{Appraisal, Reply, Request};
 use nonet_engine::human::{Options, Rung};
 use nonet_engine::message::Message;
 use nonet_engine::rate::tenths;
@@ -106,16 +106,25 @@ impl Hardest {
         context.stop(Owner::Appraisal);
         context.start(Owner::Appraisal, Request::Appraise { givens, solution, options });
     }
+
+    /// Gives the job up when another game is on the board.
+    pub(super) fn leave(&mut self, game: &Game, context: &mut Context) {
+        if self.of.is_some_and(|(id, _)| id != game.id) {
+            context.stop(Owner::Appraisal);
+            *self = Self::default();
+        }
+    }
 }
 
 impl Session {
-    /// Handles the worker's answer.
+    /// Handles the worker's answer; `None` if the job was lost.
     #[later(Session)]
-    pub(super) fn take_appraisal(&mut self, reply: &Reply) {
-        if let Reply::Appraised(appraisal) = reply {
-            self.hardest.step = appraisal.hardest.map_or(HardestStep::Unknown, HardestStep::Of);
-            self.retell_end();
-        }
+    pub(super) fn take_appraisal(&mut self, reply: Option<&Reply>) {
+        self.hardest.step = match reply {
+            Some(Reply::Appraised(Appraisal { hardest: Some(rung), .. })) => HardestStep::Of(*rung),
+            _ => HardestStep::Unknown,
+        };
+        self.tell_rating();
     }
 
     /// The hardest step of the puzzle on the board, as far as the worker said.

@@ -251,7 +251,7 @@ impl Session {
             Some(Owner::Hints) => self.take_hint(reply),
             Some(Owner::Rating) => self.take_rating(reply),
             Some(Owner::Times) => self.take_times(&reply),
-            Some(Owner::Appraisal) => self.take_appraisal(&reply),
+            Some(Owner::Appraisal) => self.take_appraisal(Some(&reply)),
             _ => {}
         }
     }
@@ -261,6 +261,7 @@ impl Session {
             Some(Owner::Making) => self.fail_making(failure),
             Some(Owner::Hints) => self.fail_hint(failure),
             Some(Owner::Rating) => self.rating.fail(),
+            Some(Owner::Appraisal) => self.take_appraisal(None),
             _ => {}
         }
     }

@@ -10,6 +10,7 @@ use super::view::Tone;
 use super::{Session, words};
 use crate::game::history::Place;
 use crate::game::{Game, GameId};
+use crate::kinds::is_plain;
 use crate::worker::protocol::{Failure, Module, Reply};
 use nonet_engine::message::Message;
 use nonet_engine::{Method, Puzzle, Recipe};
@@ -59,7 +60,7 @@ impl Session {
     /// The recipe of the last game, if it was made to order.
     pub fn last_order(&self) -> Option<Recipe> {
         let last = self.last_recipe();
-        (last != Recipe::classic(last.level, last.seed)).then_some(last)
+        (!is_plain(&last)).then_some(last)
     }
 
     /// The seed of the puzzle on the board, unless it is the built-in puzzle or the
@@ -97,6 +98,7 @@ impl Session {
         let old = self.play.install(game, self.context.now());
         self.hints.close(&mut self.context);
         self.rating.leave(&self.play.game().puzzle().givens, &mut self.context);
+        self.hardest.leave(self.play.game(), &mut self.context);
         self.take_over();
         self.store_replaced(&old);
         self.prepare_worker();

@@ -292,7 +292,8 @@ impl Printing {
             let appraisal = lacks_appraisal.then_some(Request::Appraise { givens, solution, options });
             [step, appraisal].into_iter().flatten().map(move |request| (at, request))
         };
-        self.puzzles.iter().flatten().enumerate().flat_map(of).collect()
+        let puzzles = self.puzzles.iter().enumerate();
+        puzzles.filter_map(|(at, puzzle)| Some((at, puzzle.as_ref()?))).flat_map(of).collect()
     }
 
     /// Asks for what the book lacks. If that is nothing, it is ready.
@@ -331,6 +332,8 @@ impl Printing {
             }
             Reply::Refused(why) => {
                 self.stop(context);
+                // Also if this was the last job.
+                self.puzzles.clear();
                 return self.tell(why, context);
             }
             _ => return self.fail(Failure::Crash, context),
@@ -503,6 +506,24 @@ mod tests {
         let stopped = context.take_effects();
         assert!(started.iter().all(|(id, _)| stopped.contains(&Effect::Stop(*id))));
         assert!(!printing.is_busy() && printing.pages().is_empty());
+    }
+
+    #[test]
+    fn a_book_that_lacks_a_puzzle_is_dropped() {
+        let mut context = Context::new(9, 0);
+        let mut printing = Printing::default();
+        printing.act(Act::Generate, None, &mut context);
+        let started = jobs(&mut context);
+        let (refused, others) = started.split_first().unwrap();
+        for (id, request) in others {
+            context.finish(*id);
+            let Request::Generate(recipe) = request else { panic!() };
+            printing.take(*id, Reply::Generated(generate(recipe).unwrap()), &mut context);
+        }
+        context.finish(refused.0);
+        printing.take(refused.0, Reply::Refused(faults::recipe_no_path()), &mut context);
+        printing.act(Act::Part(Part::Minutes, true), None, &mut context);
+        assert!(jobs(&mut context).is_empty() && printing.pages().is_empty() && printing.puzzle(1).is_none());
     }
 
     #[test]

@@ -8,6 +8,7 @@
 use super::Session;
 use super::action::Dialog;
 use super::context::Context;
+use super::ending::HardestStep;
 use super::jobs::Owner;
 use crate::worker::protocol::{Reply, Request};
 use nonet_engine::Progress;
@@ -120,12 +121,19 @@ impl Session {
         self.hardest.ask(self.play.game(), self.settings.ladder(), &mut self.context);
     }
 
-    /// Handles the worker's answer, and announces it if the player waits for it.
+    /// Handles the worker's answer.
     pub(super) fn take_rating(&mut self, reply: Reply) {
         self.rating.take(reply);
-        let is_solved = self.play.game().is_solved();
+        self.tell_rating();
+    }
+
+    /// Shows the rating and the hardest step, and announces them once both are known, if the player waits for
+    /// them.
+    pub(super) fn tell_rating(&mut self) {
         self.retell_end();
-        if (self.dialog() == Some(Dialog::Rating) || is_solved)
+        let is_awaited = self.dialog() == Some(Dialog::Rating) || self.play.game().is_solved();
+        if is_awaited
+            && self.hardest_step() != HardestStep::Awaited
             && let Some(text) = self.rating_text()
         {
             self.context.say(text);

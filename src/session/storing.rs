@@ -326,6 +326,7 @@ impl Session {
         let adopted = self.play.adopt(game);
         if adopted.is_other {
             self.rating.leave(&self.play.game().puzzle().givens, &mut self.context);
+            self.hardest.leave(self.play.game(), &mut self.context);
         }
         if adopted.is_moved {
             self.hints.close(&mut self.context);

@@ -107,9 +107,12 @@ fn the_end_of_a_game_shows_it_with_time_and_hints() {
     let job = rating_job(&last).expect("it is rated now").clone();
     let appraisal = appraisal_job(&last).expect("its hardest step is asked for").clone();
     assert_eq!(session.hardest_step(), HardestStep::Awaited);
-    for job in [appraisal, job] {
+    // The rating waits for the hardest step, so that both are said together.
+    for (job, is_last) in [(job, false), (appraisal, true)] {
         let reply = handle(job.request, &mut |_| {});
         session.update(Action::Done(job.id, reply), 60_000);
+        let is_said = session.spoken().iter().any(|heard| english(&heard.message).starts_with("Rated "));
+        assert_eq!(is_said, is_last);
     }
     let text = &said(&session);
     assert!(text.starts_with("Solved in 1:00") && text.contains("int"), "{text}");
@@ -136,6 +139,18 @@ fn the_hardest_step_is_that_of_the_path_which_hints_take() {
     let (steps, _) = solve_path(&start, options);
     let rungs = steps.iter().map(|step| Rung::try_from(step.technique.code).unwrap());
     assert_eq!(session.hardest_step(), rungs.max().map_or(HardestStep::Unknown, HardestStep::Of));
+}
+
+#[test]
+fn a_lost_search_for_the_hardest_step_leaves_the_rating() {
+    let mut session = classic();
+    let opened = session.update(Action::Go(Screen::Over(Dialog::Rating)), 0);
+    let [rating, appraisal] = [rating_job(&opened), appraisal_job(&opened)].map(|job| job.unwrap().clone());
+    session.update(Action::Done(rating.id, handle(rating.request, &mut |_| {})), 0);
+    session.update(Action::WorkerFailed(appraisal.id, Failure::Crash), 0);
+    assert_eq!(session.hardest_step(), HardestStep::Unknown);
+    let heard = session.spoken().last().map(|heard| english(&heard.message)).unwrap();
+    assert!(heard.starts_with("Rated ") && !heard.contains('('), "{heard}");
 }
 
 #[test]

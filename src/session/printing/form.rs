@@ -5,10 +5,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::session::recipe::draft::{self, Draft};
+use crate::session::recipe::techniques;
 use nonet_engine::human::Rung;
 use nonet_engine::message::Message;
 use nonet_engine::rate::Family;
-use nonet_engine::{Level, Recipe, Symmetry, Variant, messages};
+use nonet_engine::{Level, Recipe, Symmetry, UnknownName, Variant, messages};
 
 messages! {
     pub(super) fn print_bad_count(most: usize);
@@ -82,7 +83,7 @@ impl Row {
             board: board.parse().ok()?,
             symmetry: symmetry.parse().ok()?,
             ratings: ratings.to_owned(),
-            needs: if needs.is_empty() { None } else { Some(read_needs(needs)?) },
+            needs: if needs.is_empty() { None } else { read_needs(needs).ok()? },
         })
     }
 
@@ -119,10 +120,14 @@ impl Row {
     }
 }
 
-/// Reads a technique by its word, or by that of the rating's rule for which older versions asked.
-fn read_needs(word: &str) -> Option<Rung> {
-    let of_rule = || Rung::try_from(word.parse::<Family>().ok()?.technique()?).ok();
-    word.parse().ok().or_else(of_rule)
+/// Reads a technique by its word, or by that of the rating's rule for which older versions asked. `None` if it
+/// is not offered.
+fn read_needs(word: &str) -> Result<Option<Rung>, UnknownName> {
+    let rung = match word.parse::<Rung>() {
+        Ok(rung) => Some(rung),
+        Err(_) => word.parse::<Family>()?.technique().and_then(|code| Rung::try_from(code).ok()),
+    };
+    Ok(rung.and_then(|rung| techniques().find(|known| *known == rung)))
 }
 
 /// What a book can have beside its puzzles.
@@ -253,6 +258,10 @@ mod tests {
         assert_eq!(form.to_string().parse(), Ok(form));
         let old = "2;6,medium,9x9,none,,bidirectional-x-cycle".parse::<Form>().unwrap();
         assert_eq!(old.rows[0].needs.map(Rung::name), Some("Continuous Nice Loop"), "a rule of the rating");
+        for rule in ["forcing-chain", "cell-forcing-chains", "aligned-pair-exclusion"] {
+            let form = format!("2;6,medium,9x9,none,,{rule}").parse::<Form>().unwrap();
+            assert_eq!(form.rows[0].needs, None, "{rule} is no technique that is offered");
+        }
         let comma = Row { ratings: "2,3 - 2,6".to_owned(), ..Row::new(Level::Medium) };
         assert_eq!(comma.recipe().unwrap().demand.ratings, Some((23, 26)));
         let stored = Form { rows: vec![comma], ..Form::default() }.to_string().parse::<Form>().unwrap();

@@ -2,9 +2,10 @@
 //! ranges and its sentence show.
 
 use super::{
-    Form, Reading, all_ratings, read_range, read_seed, usual_ratings, write_givens, write_ratings, write_seed,
+    Form, Reading, all_ratings, read_range, read_seed, techniques, usual_ratings, write_givens,
+    write_ratings, write_seed,
 };
-use crate::kinds::{LARGEST_WITH_CLUES, addable, with_rules};
+use crate::kinds::{LARGEST_WITH_CLUES, addable, is_plain, with_rules};
 use crate::session::words::sentence;
 use nonet_engine::human::{PathDemand, Rung};
 use nonet_engine::message::{Label, Message};
@@ -89,7 +90,10 @@ pub struct Draft {
 
 /// A demand in the names of the ladder. Rules of the rating to which no technique belongs are left out.
 fn on_ladder(demand: Demand) -> Demand {
-    let rung = |family: Family| Rung::try_from(family.technique()?).ok().filter(|rung| rung.is_ever_next());
+    let rung = |family: Family| {
+        let rung = Rung::try_from(family.technique()?).ok()?;
+        techniques().find(|known| *known == rung)
+    };
     let mut path = demand.path;
     path.requires.extend(demand.uses.iter().filter_map(rung));
     path.excludes.extend(demand.avoids.iter().filter_map(rung).filter(|rung| !path.requires.contains(*rung)));
@@ -99,7 +103,9 @@ fn on_ladder(demand: Demand) -> Demand {
 impl Draft {
     /// The fields for a game like the last one, with new regions if that was a jigsaw.
     pub fn new(last: &Recipe) -> Self {
-        let last = Recipe { demand: on_ladder(last.demand), ..last.clone() };
+        // A technique of the level's kind comes from the settings, not from this page.
+        let demand = if is_plain(last) { Demand::default() } else { on_ladder(last.demand) };
+        let last = Recipe { demand, ..last.clone() };
         let givens = last.givens_range().into_inner();
         let usual = if last.givens.is_none() { usual_ratings(&last) } else { all_ratings() };
         let ratings = last.demand.ratings.unwrap_or(usual);
@@ -592,6 +598,15 @@ mod tests {
         assert_eq!(draft.preset(), Some(Level::Hard));
         draft.act(Act::Board(Variant::CLASSIC), 0);
         assert_eq!((draft.text(Range::Givens), draft.text(Range::Ratings)), ("25–30", "3.0–5.6"));
+    }
+
+    #[test]
+    fn a_technique_of_the_levels_kind_is_no_order() {
+        let last = crate::kinds::with_kind(Recipe::classic(Level::Extreme, 0));
+        let mut draft = Draft::new(&last);
+        assert_eq!(draft, self::draft(Level::Extreme));
+        draft.act(Act::Level(Level::Easy), 0);
+        assert_eq!(draft.read().wish.unwrap().recipe, Recipe::classic(Level::Easy, 0));
     }
 
     #[test]

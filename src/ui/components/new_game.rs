@@ -11,7 +11,7 @@ use super::panel::guide_begin;
 use super::pictures::{classic, kind};
 use super::word_new_game;
 use crate::game::moment::Day;
-use crate::kinds::{OFFERED_FIRST, mixture, offered};
+use crate::kinds::{OFFERED_FIRST, mixture, offered, with_kind};
 use crate::library::daily::variant_kind;
 use crate::library::estimate::of_level;
 use crate::rules::{drawn_text, rule_name};
@@ -22,7 +22,6 @@ use crate::ui::address;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::t;
-use nonet_engine::human::Rung;
 use nonet_engine::human::pace::Pace;
 use nonet_engine::message::{Label, Message};
 use nonet_engine::rate::tenths;
@@ -168,10 +167,7 @@ fn tile(node: NodeRef, picture: Html, name: String, is_on: bool, press: Callback
 /// The recipe of a level's game with kinds of rules. Classic games can need a technique of the level's kind.
 fn recipe(level: Level, kinds: &[&'static str], needs_kind: bool) -> Recipe {
     let recipe = mixture(level, kinds);
-    match Rung::of_level(level).filter(|_| needs_kind && kinds.is_empty()) {
-        Some(rung) => recipe.with_at_least(rung),
-        None => recipe,
-    }
+    if needs_kind && kinds.is_empty() { with_kind(recipe) } else { recipe }
 }
 
 /// Starts the level that the address names, as the icon of the installed app offers it.
