@@ -13,7 +13,7 @@ use nonet::session::{Saved, Session};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Appraisal, Job, Reply, Request};
 use nonet_engine::Progress;
-use nonet_engine::human::{Classic, Options, Position, Rung, solve_path};
+use nonet_engine::human::{Classic, Code, Options, PathDemand, Position, Rung, solve_path};
 use nonet_engine::solve::first_solutions;
 use nonet_engine::{Cell, Grid, Puzzle, Variant};
 
@@ -151,6 +151,16 @@ fn a_lost_search_for_the_hardest_step_leaves_the_rating() {
     assert_eq!(session.hardest_step(), HardestStep::Unknown);
     let heard = session.spoken().last().map(|heard| english(&heard.message)).unwrap();
     assert!(heard.starts_with("Rated ") && !heard.contains('('), "{heard}");
+}
+
+/// The page and the two modules of the worker have different features, and so different places on the ladder.
+#[test]
+fn demanded_techniques_travel_by_their_codes() {
+    let demand = PathDemand { requires: "0300".parse().unwrap(), ..PathDemand::default() };
+    let codes = (vec![Code::from_static("0300")], Vec::<Code>::new(), None::<Code>, None::<Code>);
+    let bytes = postcard::to_allocvec(&demand).unwrap();
+    assert_eq!(bytes, postcard::to_allocvec(&codes).unwrap());
+    assert_eq!(postcard::from_bytes(&bytes), Ok(demand));
 }
 
 #[test]

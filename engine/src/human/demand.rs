@@ -24,13 +24,31 @@ use crate::Grid;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PathDemand {
     /// Techniques that the path must have.
+    #[cfg_attr(feature = "serde", serde(with = "codes"))]
     pub requires: RungSet,
     /// Techniques that the path must not have.
+    #[cfg_attr(feature = "serde", serde(with = "codes"))]
     pub excludes: RungSet,
     /// The path must have a technique that is as hard as this, or harder.
     pub at_least: Option<Rung>,
     /// The hardest technique that the path may have.
     pub hardest: Option<Rung>,
+}
+
+/// A set of techniques as their codes, since builds with other features number the techniques differently.
+#[cfg(feature = "serde")]
+mod codes {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::{Rung, RungSet};
+
+    pub(super) fn serialize<S: Serializer>(set: &RungSet, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(set.iter())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<RungSet, D::Error> {
+        Vec::<Rung>::deserialize(from).map(|rungs| rungs.into_iter().collect())
+    }
 }
 
 /// Where a path ended, seen from a demand.
