@@ -17,7 +17,7 @@ messages! {
 }
 use nonet_engine::human::{PathDemand, Rung};
 use nonet_engine::message::Message;
-use nonet_engine::rate::{Demand, read_tenths, tenths};
+use nonet_engine::rate::{Demand, Family, read_tenths, tenths};
 
 /// The lowest and the highest rating of all levels, in tenths.
 pub fn all_ratings() -> (u16, u16) {
@@ -34,6 +34,12 @@ pub fn usual_ratings(recipe: &Recipe) -> (u16, u16) {
 /// The techniques that the page offers, easiest first: those that hints name unless the player changes that.
 pub fn techniques() -> impl Iterator<Item = Rung> {
     Rung::all().filter(|rung| rung.is_ever_next() && !rung.is_extra())
+}
+
+/// The technique to which a rule of the rating belongs, if the page offers it. Older versions asked for rules.
+pub fn technique_of(rule: Family) -> Option<Rung> {
+    let code = rule.technique()?;
+    techniques().find(|rung| rung.code() == code)
 }
 
 /// The page's fields.

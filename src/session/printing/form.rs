@@ -5,10 +5,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::session::recipe::draft::{self, Draft};
-use crate::session::recipe::techniques;
+use crate::session::recipe::{technique_of, techniques};
 use nonet_engine::human::Rung;
 use nonet_engine::message::Message;
-use nonet_engine::rate::Family;
 use nonet_engine::{Level, Recipe, Symmetry, UnknownName, Variant, messages};
 
 messages! {
@@ -123,11 +122,10 @@ impl Row {
 /// Reads a technique by its word, or by that of the rating's rule for which older versions asked. `None` if it
 /// is not offered.
 fn read_needs(word: &str) -> Result<Option<Rung>, UnknownName> {
-    let rung = match word.parse::<Rung>() {
-        Ok(rung) => Some(rung),
-        Err(_) => word.parse::<Family>()?.technique().and_then(|code| Rung::try_from(code).ok()),
-    };
-    Ok(rung.and_then(|rung| techniques().find(|known| *known == rung)))
+    match word.parse::<Rung>() {
+        Ok(rung) => Ok(techniques().find(|known| *known == rung)),
+        Err(_) => word.parse().map(technique_of),
+    }
 }
 
 /// What a book can have beside its puzzles.

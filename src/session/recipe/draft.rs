@@ -2,14 +2,14 @@
 //! ranges and its sentence show.
 
 use super::{
-    Form, Reading, all_ratings, read_range, read_seed, techniques, usual_ratings, write_givens,
+    Form, Reading, all_ratings, read_range, read_seed, technique_of, usual_ratings, write_givens,
     write_ratings, write_seed,
 };
 use crate::kinds::{LARGEST_WITH_CLUES, addable, is_plain, with_rules};
 use crate::session::words::sentence;
 use nonet_engine::human::{PathDemand, Rung};
 use nonet_engine::message::{Label, Message};
-use nonet_engine::rate::{Demand, Family, read_tenths};
+use nonet_engine::rate::{Demand, read_tenths};
 use nonet_engine::rules::Rules;
 use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant, labels};
 
@@ -90,13 +90,10 @@ pub struct Draft {
 
 /// A demand in the names of the ladder. Rules of the rating to which no technique belongs are left out.
 fn on_ladder(demand: Demand) -> Demand {
-    let rung = |family: Family| {
-        let rung = Rung::try_from(family.technique()?).ok()?;
-        techniques().find(|known| *known == rung)
-    };
     let mut path = demand.path;
-    path.requires.extend(demand.uses.iter().filter_map(rung));
-    path.excludes.extend(demand.avoids.iter().filter_map(rung).filter(|rung| !path.requires.contains(*rung)));
+    path.requires.extend(demand.uses.iter().filter_map(technique_of));
+    path.excludes
+        .extend(demand.avoids.iter().filter_map(technique_of).filter(|rung| !path.requires.contains(*rung)));
     Demand { ratings: demand.ratings, path, ..Demand::default() }
 }
 
