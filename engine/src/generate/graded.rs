@@ -14,6 +14,7 @@ use rand::Rng;
 
 use super::budget::Budget;
 use super::carve::carve;
+use super::level::Effort;
 #[cfg(feature = "ladder")]
 use super::paths;
 use super::{Stopped, search, sparse};
@@ -185,6 +186,7 @@ fn patience(distance: u16, is_reached: bool) -> u32 {
 
 /// The search for variations of a puzzle.
 struct Around {
+    /// Carves. On a large board one search without a limit may never end.
     solver: Solver,
     groups: Vec<Vec<Cell>>,
     /// The requested number of givens.
@@ -194,7 +196,7 @@ struct Around {
 impl Around {
     fn new(recipe: &Recipe, range: &RangeInclusive<usize>) -> Self {
         Self {
-            solver: Solver::new(recipe.variant),
+            solver: Solver::new(recipe.variant).with_max_nodes(Effort::of(recipe).max_nodes),
             groups: recipe.symmetry.groups(recipe.variant.geometry()),
             range: range.clone(),
         }
@@ -215,8 +217,9 @@ impl Around {
         let most = if is_reached { *self.range.end() } else { givens + self.groups[0].len() };
         let taken = *self.range.start()..=most;
         let mut distance = grading.judge(&puzzle, budget);
-        let solution = self.solver.solution(&puzzle).expect("it was made with one solution");
-        budget.spend_on_searches(&mut self.solver);
+        let mut unlimited = Solver::new(puzzle.variant());
+        let solution = unlimited.solution(&puzzle).expect("it was made with one solution");
+        budget.spend_on_searches(&mut unlimited);
         let mut current = puzzle;
         let mut idle = 0;
         while idle < patience(distance, is_reached) && !grading.is_met() && !budget.is_spent() {

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use super::budget::Budget;
 use super::graded::{STUCK, TOO_EASY};
 use crate::Grid;
-use crate::human::{Rung, Tier, is_classic, search_cost};
+use crate::human::{Rung, Tier, search_cost};
 use crate::rate::Demand;
 
 /// The distance of a puzzle from the demand on its path. 0 if it meets the demand.
@@ -17,9 +17,8 @@ pub(super) fn distance(puzzle: &Grid, demand: &Demand, budget: &mut Budget) -> u
     if !demand.is_of_path() {
         return 0;
     }
-    let is_on_classic = is_classic(puzzle.geometry());
     let end = demand.path.follow(puzzle, last(demand), &mut |technique| {
-        budget.spend(search_cost(technique, is_on_classic));
+        budget.spend(search_cost(technique, puzzle.geometry()));
         if budget.is_spent() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     match (end.is_lacking, end.open) {

@@ -15,9 +15,7 @@ use super::ground::{Classic, Ground, Set, Wide, is_classic};
 use super::position::Position;
 use super::rung::{Rung, RungSet};
 use super::technique::Technique;
-#[cfg(feature = "generate")]
-use crate::Geometry;
-use crate::Grid;
+use crate::{Geometry, Grid};
 
 /// A demand on the path of a puzzle. The path must solve it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -143,24 +141,29 @@ impl PathDemand {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn hardest_step(givens: &Grid, options: Options, limit: u64) -> Option<Rung> {
-    let is_on_classic = is_classic(givens.geometry());
     let mut spent = 0;
     let walk = Walk { options, is_wanted: &|_| true, excludes: RungSet::EMPTY };
     let (uses, open) = walk.from(givens, &mut |technique| {
-        spent += search_cost(technique, is_on_classic);
+        spent += search_cost(technique, givens.geometry());
         if spent > limit { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     uses.iter().last().filter(|_| open == 0)
 }
 
 /// What it costs to ask a technique for its first step, in nanoseconds of a native build. Measured on paths of
-/// generated puzzles.
-pub(crate) fn search_cost(technique: &Technique, is_on_classic: bool) -> u64 {
+/// generated puzzles, with the classic board and boards of 81 to 625 cells.
+pub(crate) fn search_cost(technique: &Technique, geometry: &Geometry) -> u64 {
     /// By the technique's tier.
     const SEARCH: [u64; 7] = [50, 50, 500, 4_000, 15_000, 200_000, 1_000_000];
-    /// How many times as much it costs on all other boards.
+    /// Candidates of the empty classic board.
+    const CANDIDATES: u64 = 9 * 9 * 9;
+    /// How many times as much it costs on another board with as many candidates.
     const WIDE: u64 = 3;
-    SEARCH[technique.tier as usize] * if is_on_classic { 1 } else { WIDE }
+    let search = SEARCH[technique.tier as usize];
+    if is_classic(geometry) {
+        return search;
+    }
+    search * WIDE * (geometry.cell_count() * geometry.side()) as u64 / CANDIDATES
 }
 
 /// A walk along the path of a puzzle, which takes the easiest step each time.
