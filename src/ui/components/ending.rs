@@ -50,7 +50,9 @@ pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: 
                 { times(view.times.as_ref(), view.estimate.as_ref()) }
             </div>
             <dl class="end-facts">
-                { for hardest_step(view.hardest).or(awaited).map(|step| fact(end_hardest(), step)) }
+                { for hardest_step(view.hardest).or(awaited).map(|step| html! {
+                    <div class="end-hardest"><dt>{ t(end_hardest()) }</dt><dd>{ step }</dd></div>
+                }) }
                 { fact(end_hints_label(), html! { text(&view.hints) }) }
                 { rated(fact(end_rating(), html! { view.rating.clone().unwrap_or_else(|| t(end_unknown())) })) }
                 { for view.seed.map(|seed| fact(end_seed(), html! { seed.to_string() })) }
