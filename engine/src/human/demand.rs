@@ -151,7 +151,7 @@ pub fn hardest_step(givens: &Grid, options: Options, limit: u64) -> Option<Rung>
 }
 
 /// What it costs to ask a technique for its first step, in nanoseconds of a native build. Measured on paths of
-/// generated puzzles, with the classic board and boards of 81 to 625 cells.
+/// generated puzzles of the classic board and of larger ones, up to 25x25.
 pub(crate) fn search_cost(technique: &Technique, geometry: &Geometry) -> u64 {
     /// By the technique's tier.
     const SEARCH: [u64; 7] = [50, 50, 500, 4_000, 15_000, 200_000, 1_000_000];
