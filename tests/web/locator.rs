@@ -35,7 +35,7 @@ extern "C" {
 }
 
 /// How long something may take to become true, in real milliseconds.
-const LIMIT_MS: f64 = 5_000.0;
+const LIMIT_MS: f64 = 30_000.0;
 
 /// What a text must be.
 #[derive(Clone)]

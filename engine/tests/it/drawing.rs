@@ -98,7 +98,7 @@ fn puzzles_of_nine_digits_and_of_two_kinds_are_sound() {
 
 #[test]
 fn killers_need_no_givens() {
-    for seed in 0..samples(4, 30) {
+    for seed in 0..samples(4, 12) {
         let puzzle = generate(&recipe(&format!("9x9+killer extreme none carve {seed}"))).unwrap();
         assert_eq!(puzzle.given_count(), 0);
         let cages = puzzle.givens.variant().rules().constraints();
@@ -124,7 +124,7 @@ const FEWEST: usize = 3;
 fn nothing_is_there_without_need() {
     for (board, seeds) in [("9x9+killer", 2), ("9x9+thermo", 2), ("9x9+renban", 1), ("6x6+arrow+whisper", 4)]
     {
-        for seed in 0..samples(seeds, 5 * seeds) {
+        for seed in 0..samples(seeds, 3 * seeds) {
             let text = format!("{board} extreme none carve {seed}");
             let Puzzle { givens, .. } = make(&text);
             for (cell, _) in givens.filled() {
@@ -148,7 +148,7 @@ fn a_level_is_the_hardest_tier_that_the_ladder_needs() {
     let tiers = [(Level::Easy, Tier::Easy), (Level::Medium, Tier::Medium), (Level::Hard, Tier::Hard)];
     for board in ["9x9+thermo", "9x9+kropki", "9x9+whisper"] {
         for (level, tier) in tiers {
-            for seed in 0..samples(1, 10) {
+            for seed in 0..samples(1, 4) {
                 let puzzle = generate(&recipe(&format!("{board} {level} none carve {seed}"))).unwrap();
                 let (path, end) = solve_path(&Position::wide(&puzzle.givens), Options::default());
                 assert!(matches!(next_step(&end, Options::default()), Next::Solved));
@@ -172,7 +172,7 @@ fn touches(geometry: &Geometry, one: Cell, other: Cell) -> bool {
 
 #[test]
 fn cages_are_in_one_piece_and_do_not_overlap() {
-    for seed in 0..samples(3, 20) {
+    for seed in 0..samples(3, 12) {
         let puzzle = make(&format!("9x9+killer extreme none carve {seed}"));
         let (variant, geometry) = (puzzle.givens.variant(), puzzle.givens.geometry());
         let mut caged: Vec<Cell> = Vec::new();
