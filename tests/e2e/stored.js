@@ -3,10 +3,12 @@
 
 /** In the page: opens the app's database, and does something with it in a transaction. */
 const store = (does, ...args) =>
-  `new Promise((done, fail) => {
+  `new Promise(async (done, fail) => {
+    // Opening would make it, at the very moment when the app does.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "nonet")) return done(null);
     const opening = indexedDB.open("nonet");
     opening.onupgradeneeded = () => opening.transaction.abort();
-    opening.onerror = (event) => (event.preventDefault(), done(null)); // there is none yet
+    opening.onerror = (event) => (event.preventDefault(), done(null)); // it was deleted meanwhile
     opening.onsuccess = ({ target: { result: database } }) => {
       if (!database.objectStoreNames.contains("board")) return database.close(), done(null);
       const transaction = database.transaction(["saves", "board"], "readwrite");
