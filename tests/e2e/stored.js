@@ -1,11 +1,12 @@
 // Reads and writes the app's database (src/database.rs), for tests that look behind the page.
 "use strict";
 
-/** In the page: opens the app's database, and does something with it in a transaction. */
+/**
+ * In the page: opens the app's database, and does something with it in a transaction. If there is none, to
+ * open it would make it, maybe at the very moment when the app does.
+ */
 const store = (does, ...args) =>
-  `new Promise(async (done, fail) => {
-    // Opening would make it, at the very moment when the app does.
-    if (!(await indexedDB.databases()).some(({ name }) => name === "nonet")) return done(null);
+  `indexedDB.databases().then((all) => all.some(({ name }) => name === "nonet") ? new Promise((done, fail) => {
     const opening = indexedDB.open("nonet");
     opening.onupgradeneeded = () => opening.transaction.abort();
     opening.onerror = (event) => (event.preventDefault(), done(null)); // it was deleted meanwhile
@@ -20,7 +21,7 @@ const store = (does, ...args) =>
       // A page with an open transaction does not enter the back/forward cache.
       transaction.oncomplete = () => (database.close(), done(found));
     };
-  })`;
+  }) : null)`;
 
 /** In the page: the saves of the game on the board and of the one that it replaced, as the store has them. */
 const readBoard = store(({ saves, board, get, found }) => {
