@@ -19,7 +19,7 @@ use super::components::{
 use super::components::{menu_share, word_new_game};
 use super::effects::{self, Answer, Focus, now};
 use super::exchange::Store;
-use super::later::Later;
+use super::later::{self, Later};
 use super::loading::Loading;
 use super::shared::Shared;
 use super::storage;
@@ -47,8 +47,8 @@ pub enum Message {
     Act(Action),
     /// The loading state of the other pages.
     Rooms(Loading),
-    /// Whether what is loaded with the first action has come.
-    Later(bool),
+    /// What has come of what is loaded with the first action.
+    Later(later::News),
 }
 
 /// The page with the board.
@@ -98,6 +98,7 @@ impl Component for App {
         effects::apply_look(session.settings());
         let store = Store::default();
         let mut later = Later::default();
+        later.begin(context.link());
         for effect in begin.into_iter().filter_map(|effect| later.admit_job(effect)) {
             perform(effect, &shared.client, &store, &on);
         }
@@ -132,12 +133,12 @@ impl Component for App {
                 Some(action) => action,
                 None => return false,
             },
-            Message::Later(came) => {
-                let (jobs, actions) = self.later.hear(came);
+            Message::Later(news) => {
+                let (jobs, actions) = self.later.hear(&news);
                 let on = context.link().callback(Message::Act);
                 jobs.into_iter().for_each(|job| perform(job, &self.shared.client, &self.store, &on));
                 actions.into_iter().for_each(|action| on.emit(action));
-                return false;
+                return matches!(news, later::News::All);
             }
             Message::Rooms(loading) => {
                 let is_wanted = !self.session.screen().has_board();

@@ -19,6 +19,8 @@ use crate::session::action::{Action, Effect, LaterNews};
 const PATIENCE_MS: u32 = 400;
 
 thread_local! {
+    static HAS_CODE: Cell<bool> = const { Cell::new(cfg!(not(split))) };
+    /// Whether the messages have come, too.
     static IS_HERE: Cell<bool> = const { Cell::new(cfg!(not(split))) };
 }
 
@@ -36,6 +38,16 @@ extern "C" {
     fn load_messages(file: &str) -> Promise;
 }
 
+/// What has come of it.
+pub enum News {
+    /// The code. Jobs and the store need no messages.
+    Code,
+    /// The messages, too.
+    All,
+    /// Something did not come.
+    Failed,
+}
+
 /// Loads it, and the messages of rules and hints.
 pub(super) async fn load() -> Result<(), JsValue> {
     let messages = JsFuture::from(load_messages(MESSAGES));
@@ -46,7 +58,7 @@ pub(super) async fn load() -> Result<(), JsValue> {
 }
 
 /// Loads it before the board of a player who returns is drawn. If the messages fail or take too
-/// long, the board is drawn without them, and the first action asks for them again.
+/// long, the board is drawn without them, and asks for them again.
 pub(super) async fn load_first() -> Result<(), JsValue> {
     let messages = load_messages(MESSAGES);
     load_code().await?;
@@ -61,7 +73,9 @@ async fn load_code() -> Result<(), JsValue> {
     fn later() -> Result<(), wasm_split_helpers::SplitLoaderError> {
         Ok(())
     }
-    later().await.map_err(|error| error.to_string().into())
+    later().await.map_err(|error| error.to_string())?;
+    HAS_CODE.set(true);
+    Ok(())
 }
 
 #[cfg(not(split))]
@@ -88,16 +102,30 @@ impl Later {
         IS_HERE.get()
     }
 
+    /// Asks for the messages, if only the code came in time.
+    pub(super) fn begin(&mut self, link: &Scope<App>) {
+        if HAS_CODE.get() && !Self::is_here() {
+            self.ask(link);
+        }
+    }
+
+    fn ask(&mut self, link: &Scope<App>) {
+        if std::mem::replace(&mut self.is_asked, true) {
+            return;
+        }
+        let (on, code) = (link.callback(Message::Later), link.callback(Message::Later));
+        spawn_local(async move { load_code().await.map_or((), |()| code.emit(News::Code)) });
+        spawn_local(async move { on.emit(load().await.map_or(News::Failed, |()| News::All)) });
+    }
+
     /// Returns the action, unless it has to wait. The player's first action starts loading,
     /// or an address that needs it.
     pub(super) fn admit(&mut self, action: Action, link: &Scope<App>) -> Option<Action> {
         if Self::is_here() {
             return Some(action);
         }
-        if (action.is_by_player() || action.is_later()) && !self.is_asked {
-            self.is_asked = true;
-            let on = link.callback(Message::Later);
-            spawn_local(async move { on.emit(load().await.is_ok()) });
+        if action.is_by_player() || action.is_later() {
+            self.ask(link);
         }
         if !action.is_later() {
             self.is_told |= action == Action::Later(LaterNews::Slow);
@@ -122,25 +150,29 @@ impl Later {
                 | Effect::Stop(_)
                 | Effect::Exchange(..)
         );
-        if Self::is_here() || !is_job {
+        if HAS_CODE.get() || !is_job {
             return Some(effect);
         }
         self.jobs.push(effect);
         None
     }
 
-    /// Handles the end of loading; returns what has waited for it. If it failed, the jobs
-    /// wait for the next attempt.
-    pub(super) fn hear(&mut self, came: bool) -> (Vec<Effect>, Vec<Action>) {
+    /// Hears what has come; returns what has waited for it. What failed is asked for again with
+    /// the player's next action.
+    pub(super) fn hear(&mut self, news: &News) -> (Vec<Effect>, Vec<Action>) {
+        let jobs = if HAS_CODE.get() { std::mem::take(&mut self.jobs) } else { Vec::new() };
+        if matches!(news, News::Code) {
+            return (jobs, Vec::new());
+        }
         self.is_asked = false;
         self.patience = None;
         let mut actions = std::mem::take(&mut self.actions);
         let was_told = std::mem::take(&mut self.is_told);
-        if came {
+        if Self::is_here() {
             actions.splice(..0, was_told.then_some(Action::Later(LaterNews::Here)));
-            return (std::mem::take(&mut self.jobs), actions);
+            return (jobs, actions);
         }
         let is_awaited = !actions.is_empty();
-        (Vec::new(), is_awaited.then_some(Action::Later(LaterNews::Failed)).into_iter().collect())
+        (jobs, is_awaited.then_some(Action::Later(LaterNews::Failed)).into_iter().collect())
     }
 }

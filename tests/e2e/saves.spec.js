@@ -4,7 +4,7 @@
 
 const { readFile } = require("node:fs/promises");
 const { kept, saveOf, SOLUTION, EMPTY } = require("./browsers.js");
-const { test, expect, open, labels, digits, cell, savesInDatabase, solve } = require("./nonet.js");
+const { test, expect, open, labels, digits, cell, savesInDatabase, solve, said } = require("./nonet.js");
 const { movesOf } = require("./stored.js");
 
 test("a move is in the copy as soon as it is drawn", { tag: "@smoke" }, async ({ page }) => {
@@ -65,6 +65,27 @@ test("moves that local storage has lost come back from the library", async ({ pa
   await expect.poll(() => labels(page)).toEqual(played);
   await place(empty[6]);
   await expect.poll(() => kept(page)).toBe(7);
+});
+
+test("a game that local storage has lost comes back while the texts of hints are on their way", async ({ page, problems }) => {
+  problems.expected(/404/); // the image below has no favicon
+  await open(page);
+  const { givens, solution } = await solve(page);
+  const empty = givens.indexOf(0);
+  await cell(page, empty).click();
+  await page.keyboard.press(String(solution[empty]));
+  const played = await labels(page);
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.goto("./icon.svg");
+  await page.evaluate(() => localStorage.removeItem("nonet.game"));
+  let send;
+  const late = new Promise((done) => (send = done));
+  await page.route(/hints\.json/, (route) => late.then(() => route.continue()));
+  await open(page);
+  await expect.poll(() => labels(page)).toEqual(played);
+  send();
+  await page.keyboard.press("h");
+  await expect(said(page, /Where to look/)).toBeVisible();
 });
 
 // Some browsers refuse locks when they block storage.
