@@ -142,6 +142,11 @@ impl<V: Version> Replica<V> {
         self.is_ready && !self.has_changes() && !self.is_stale && self.sent.is_none()
     }
 
+    /// Whether this is the version that the tab has of a game.
+    pub fn has(&self, version: &V) -> bool {
+        self.here(version.id()) == Some(version)
+    }
+
     /// The tab has changed a game.
     pub fn change(&mut self, version: V) {
         if self.game == Some(version.id()) {

@@ -337,8 +337,13 @@ impl Session {
         self.run_clock();
     }
 
-    /// Stores the game, which the player has changed.
+    /// Stores the game. A solved game that has not changed keeps its revision: a new one would discard what the
+    /// statistics know of it.
     pub(super) fn store_game(&mut self) {
+        let game = self.play.game();
+        if game.is_solved() && self.storing.replica.has(&Save::of(game, self.context.now())) {
+            return self.exchange();
+        }
         self.storing.flush.is_busy = true;
         // No move follows that would wait, and no tick flushes a solved game.
         self.storing.flush.is_due |= self.play.game().is_solved();

@@ -7,7 +7,7 @@ use nonet::game::moves::Move;
 use nonet::game::save::{COPY, load, save};
 use nonet::game::{Game, GameId, clock::Clock};
 use nonet::library::shelf::ShelfFault;
-use nonet::session::action::{Action, Effect, Mode, Slot, Wish};
+use nonet::session::action::{Action, Effect, Mode, Screen, Slot, Wish};
 use nonet::session::handover::Handover;
 use nonet::session::settings::{Settings, Theme};
 use nonet::session::storing::Save;
@@ -225,6 +225,23 @@ fn a_solved_game_reaches_the_disk_at_once() {
     }
     assert_eq!(device.flushes, 1);
     assert!(device.stored().is_solved());
+}
+
+/// Each page that was opened made a new revision, and the statistics lost what they knew of the game.
+#[test]
+fn a_solved_game_stays_as_it_is_stored_while_the_player_looks_at_pages() {
+    let mut solved = game();
+    for cell in game().board().digits().empty_cells() {
+        let digit = digit(SOLUTION.as_bytes()[cell.index()] - b'0');
+        solved.play(Move::Place { cell, digit, clean: false }).unwrap();
+    }
+    let mut device = Device::keeping(&solved);
+    let tab = device.open();
+    let stored = device.store.clone();
+    for screen in [Screen::Stats, Screen::Practice(None), Screen::Game] {
+        device.act(tab, Action::Show(screen));
+    }
+    assert!(device.tabs[tab].is_solved() && device.store == stored);
 }
 
 #[test]

@@ -81,7 +81,8 @@ impl Session {
     fn overwrite(&mut self, slot: Slot) {
         self.keeping.let_go(slot);
         if slot == Slot::Game {
-            self.store_game();
+            self.change_game();
+            self.exchange();
         } else {
             self.context.push(Effect::Forget(slot));
         }
