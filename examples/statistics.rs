@@ -32,7 +32,8 @@ fn entry(number: u64) -> Entry {
     summary.dates.solved = Some(Moment { at: days * 86_400_000, offset: 60 });
     let codes = LADDER.iter().map(|technique| technique.code).skip((number % 40) as usize);
     let slow = codes.clone().take(2).map(|code| (code, 90_000)).collect();
-    summary.analysis = Some(Analysis { er: Some(30), techniques: codes.take(10).collect(), slow });
+    summary.analysis =
+        Some(Analysis { er: Some(30), techniques: codes.take(10).collect(), slow, ..Analysis::default() });
     Entry { summary, label: Label::default() }
 }
 

@@ -326,6 +326,15 @@ learn_found = { $count ->
 }
 learn_next = التالي لك
 learn_nearly = أوشكت على تعلّمها
+learn_repeat = حان وقت المراجعة
+learn_met = { $count ->
+    [one] ظهرت هذه التقنية في لغز واحد من ألغازك المحلولة.
+    [two] ظهرت هذه التقنية في لغزين من ألغازك المحلولة.
+    [few] ظهرت هذه التقنية في { $count } من ألغازك المحلولة.
+    [many] ظهرت هذه التقنية في { $count } من ألغازك المحلولة.
+   *[other] ظهرت هذه التقنية في { $count } من ألغازك المحلولة.
+}
+learn_puzzle = استخدمها في لغز
 learn_positions = الوضعيات: حُلّ { $solved } من { $needed }
 learn_solve_nine = حُلّ تسع وضعيات لتتعلّمها.
 learn_is_learned = لقد تعلّمت هذه التقنية.
@@ -1282,6 +1291,29 @@ stats_met = { $count ->
     [few] { $count } ألعاب
     [many] { $count } لعبة
    *[other] { $count } لعبة
+}
+stats_found = { $count ->
+    [1] وُجدت خطوة واحدة خلال { $time }
+    [one] وُجدت خطوة واحدة خلال { $time }
+    [two] وُجدت خطوتان، { $time } في المتوسط
+    [few] وُجدت { $count } خطوات، { $time } في المتوسط
+    [many] وُجدت { $count } خطوة، { $time } في المتوسط
+   *[other] وُجدت { $count } خطوة، { $time } في المتوسط
+}
+stats_after_hint = { $count ->
+    [1] مرة واحدة بعد تلميح
+    [one] مرة واحدة بعد تلميح
+    [two] مرتان بعد تلميح
+    [few] { $count } مرات بعد تلميح
+    [many] { $count } مرة بعد تلميح
+   *[other] { $count } مرة بعد تلميح
+}
+stats_guesses = { $count ->
+    [one] تخمين واحد: لا تفسره أي تقنية.
+    [two] تخمينان: لا تفسرهما أي تقنية.
+    [few] { $count } تخمينات: لا تفسرها أي تقنية.
+    [many] { $count } تخمينًا: لا تفسرها أي تقنية.
+   *[other] { $count } تخمين: لا تفسرها أي تقنية.
 }
 stats_practise = تدرّب على { $technique }
 

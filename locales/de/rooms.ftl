@@ -256,6 +256,12 @@ learn_found = { $count ->
 }
 learn_next = Dein nächster Schritt
 learn_nearly = Fast gelernt
+learn_repeat = Zeit zu wiederholen
+learn_met = { $count ->
+    [one] Diese Technik kam in einem deiner gelösten Rätsel vor.
+   *[other] Diese Technik kam in { $count } deiner gelösten Rätsel vor.
+}
+learn_puzzle = Im Rätsel anwenden
 learn_positions = { $solved } von { $needed } Stellungen gelöst
 learn_solve_nine = Löse neun, um sie zu lernen.
 learn_is_learned = Du hast diese Technik gelernt.
@@ -1099,6 +1105,18 @@ stats_met_title = Techniken in deinen Rätseln
 stats_met = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
+}
+stats_found = { $count ->
+    [1] Einmal gefunden, in { $time }
+   *[other] { $count }-mal gefunden, { $time } im Schnitt
+}
+stats_after_hint = { $count ->
+    [1] einmal nach einem Tipp
+   *[other] { $count }-mal nach einem Tipp
+}
+stats_guesses = { $count ->
+    [1] Einmal geraten: Keine Technik erklärt diesen Zug.
+   *[other] { $count }-mal geraten: Keine Technik erklärt diese Züge.
 }
 stats_practise = „{ $technique }“ üben
 print_title = Drucken

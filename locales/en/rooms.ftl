@@ -313,6 +313,14 @@ learn_found = { $count ->
 }
 learn_next = Next for you
 learn_nearly = Nearly learned
+# Above a technique that the player learned some time ago
+learn_repeat = Time to repeat
+learn_met = { $count ->
+    [one] It came up in one of your solved puzzles.
+   *[other] It came up in { $count } of your solved puzzles.
+}
+# A button: starts a puzzle that needs this technique and nothing harder
+learn_puzzle = Use it in a puzzle
 learn_positions = { $solved } of { $needed } positions solved
 learn_solve_nine = Solve nine to learn it.
 learn_is_learned = You have learned this technique.
@@ -1201,6 +1209,19 @@ stats_met_title = Techniques in your puzzles
 stats_met = { $count ->
     [one] { $count } game
    *[other] { $count } games
+}
+stats_found = { $count ->
+    [1] Found once, in { $time }
+   *[other] Found { $count } times, { $time } on average
+}
+stats_after_hint = { $count ->
+    [1] once after a hint
+   *[other] { $count } times after a hint
+}
+# Digits and strikes that no technique explains
+stats_guesses = { $count ->
+    [one] { $count } guess: no technique explains it.
+   *[other] { $count } guesses: no technique explains them.
 }
 stats_practise = Practise { $technique }
 

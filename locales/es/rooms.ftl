@@ -308,6 +308,12 @@ learn_found = { $count ->
 }
 learn_next = La siguiente para ti
 learn_nearly = Casi aprendidas
+learn_repeat = Toca repasar
+learn_met = { $count ->
+    [one] Esta técnica apareció en uno de tus sudokus resueltos.
+   *[other] Esta técnica apareció en { $count } de tus sudokus resueltos.
+}
+learn_puzzle = Usarla en un sudoku
 learn_positions = { $solved } de { $needed } posiciones resueltas
 learn_solve_nine = Resuelve nueve para aprenderla.
 learn_is_learned = Ya dominas esta técnica.
@@ -1163,6 +1169,20 @@ stats_met_title = Técnicas en tus sudokus
 stats_met = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
+}
+stats_found = { $count ->
+    [1] Un paso encontrado, en { $time }
+    [one] { $count } paso encontrado, { $time } de media
+   *[other] { $count } pasos encontrados, { $time } de media
+}
+stats_after_hint = { $count ->
+    [1] una vez tras una pista
+    [one] { $count } vez tras una pista
+   *[other] { $count } veces tras una pista
+}
+stats_guesses = { $count ->
+    [one] { $count } jugada al azar: ninguna técnica la explica.
+   *[other] { $count } jugadas al azar: ninguna técnica las explica.
 }
 stats_practise = Practicar «{ $technique }»
 

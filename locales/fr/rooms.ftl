@@ -291,6 +291,12 @@ learn_found = { $count ->
 }
 learn_next = À apprendre ensuite
 learn_nearly = Presque acquise
+learn_repeat = À réviser
+learn_met = { $count ->
+    [1] Cette technique apparaît dans une de vos grilles résolues.
+   *[other] Cette technique apparaît dans { $count } de vos grilles résolues.
+}
+learn_puzzle = L’utiliser dans une grille
 learn_positions = { $solved ->
     [one] { $solved } position résolue sur { $needed }
    *[other] { $solved } positions résolues sur { $needed }
@@ -1160,6 +1166,18 @@ stats_met_title = Techniques dans vos grilles
 stats_met = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
+}
+stats_found = { $count ->
+    [1] Une étape trouvée, en { $time }
+   *[other] { $count } étapes trouvées, { $time } en moyenne
+}
+stats_after_hint = { $count ->
+    [1] une fois après un indice
+   *[other] { $count } fois après un indice
+}
+stats_guesses = { $count ->
+    [one] { $count } coup au hasard : aucune technique ne l’explique.
+   *[other] { $count } coups au hasard : aucune technique ne les explique.
 }
 stats_practise = S’exercer : { $technique }
 print_title = Imprimer

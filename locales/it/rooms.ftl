@@ -287,6 +287,12 @@ learn_found = { $count ->
 }
 learn_next = La prossima per te
 learn_nearly = Quasi imparata
+learn_repeat = Da ripassare
+learn_met = { $count ->
+    [one] Questa tecnica compare in uno dei tuoi schemi risolti.
+   *[other] Questa tecnica compare in { $count } dei tuoi schemi risolti.
+}
+learn_puzzle = Usala in uno schema
 learn_positions = { $solved ->
     [one] { $solved } posizione risolta su { $needed }
    *[other] { $solved } posizioni risolte su { $needed }
@@ -1155,6 +1161,18 @@ stats_met_title = Tecniche nei tuoi schemi
 stats_met = { $count ->
     [one] { $count } partita
    *[other] { $count } partite
+}
+stats_found = { $count ->
+    [1] Un passo trovato, in { $time }
+   *[other] { $count } passi trovati, { $time } in media
+}
+stats_after_hint = { $count ->
+    [1] una volta dopo un aiuto
+   *[other] { $count } volte dopo un aiuto
+}
+stats_guesses = { $count ->
+    [one] { $count } mossa tirata a indovinare: nessuna tecnica la spiega.
+   *[other] { $count } mosse tirate a indovinare: nessuna tecnica le spiega.
 }
 stats_practise = Esercitati: { $technique }
 

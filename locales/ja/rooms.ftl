@@ -218,6 +218,9 @@ learn_found = { $count ->
 }
 learn_next = 次のおすすめ
 learn_nearly = もうすぐ習得
+learn_repeat = そろそろ復習
+learn_met = クリアした問題のうち{ $count }問に、このテクニックが出ました。
+learn_puzzle = 問題で使ってみる
 learn_positions = { $needed }局面中{ $solved }局面に正解
 learn_solve_nine = 9局面に正解すると習得です。
 learn_is_learned = このテクニックは習得済みです。
@@ -949,6 +952,12 @@ stats_slow = { $count ->
 }
 stats_met_title = 問題に出たテクニック
 stats_met = { $count }ゲーム
+stats_found = { $count ->
+    [1] 1回発見、{ $time }
+   *[other] { $count }回発見、平均{ $time }
+}
+stats_after_hint = ヒントの後に{ $count }回
+stats_guesses = 勘による手が{ $count }回：どのテクニックでも説明できません。
 stats_practise = { $technique }を練習
 
 ## Print

@@ -237,6 +237,14 @@ learn_found = { $count ->
 }
 learn_next = Następna dla ciebie
 learn_nearly = Prawie opanowana
+learn_repeat = Warto powtórzyć
+learn_met = { $count ->
+    [one] Ta technika wystąpiła w jednym z twoich rozwiązanych sudoku.
+    [few] Ta technika wystąpiła w { $count } z twoich rozwiązanych sudoku.
+    [many] Ta technika wystąpiła w { $count } z twoich rozwiązanych sudoku.
+   *[other] Ta technika wystąpiła w { $count } z twoich rozwiązanych sudoku.
+}
+learn_puzzle = Użyj jej w sudoku
 learn_positions = Rozwiązane pozycje: { $solved } z { $needed }
 learn_solve_nine = Rozwiąż dziewięć, aby ją opanować.
 learn_is_learned = Ta technika jest już opanowana.
@@ -1131,6 +1139,20 @@ stats_met = { $count ->
     [few] { $count } gry
     [many] { $count } gier
    *[other] { $count } gry
+}
+stats_found = { $count ->
+    [1] Znaleziono raz, w { $time }
+   *[other] Znaleziono { $count } razy, średnio w { $time }
+}
+stats_after_hint = { $count ->
+    [1] raz po podpowiedzi
+   *[other] { $count } razy po podpowiedzi
+}
+stats_guesses = { $count ->
+    [one] { $count } ruch na chybił trafił: nie wyjaśnia go żadna technika.
+    [few] { $count } ruchy na chybił trafił: nie wyjaśnia ich żadna technika.
+    [many] { $count } ruchów na chybił trafił: nie wyjaśnia ich żadna technika.
+   *[other] { $count } ruchu na chybił trafił: nie wyjaśnia ich żadna technika.
 }
 stats_practise = Ćwicz: { $technique }
 

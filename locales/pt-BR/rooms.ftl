@@ -308,6 +308,12 @@ learn_found = { $count ->
 }
 learn_next = A próxima para você
 learn_nearly = Quase aprendidas
+learn_repeat = Hora de revisar
+learn_met = { $count ->
+    [1] Esta técnica apareceu em um dos seus sudokus resolvidos.
+   *[other] Esta técnica apareceu em { $count } dos seus sudokus resolvidos.
+}
+learn_puzzle = Usar em um sudoku
 learn_positions = { $solved } de { $needed } posições resolvidas
 learn_solve_nine = Resolva nove para aprendê-la.
 learn_is_learned = Você já domina esta técnica.
@@ -1163,6 +1169,20 @@ stats_met_title = Técnicas nos seus sudokus
 stats_met = { $count ->
     [one] { $count } jogo
    *[other] { $count } jogos
+}
+stats_found = { $count ->
+    [1] Um passo encontrado, em { $time }
+    [one] { $count } passo encontrado, { $time } em média
+   *[other] { $count } passos encontrados, { $time } em média
+}
+stats_after_hint = { $count ->
+    [1] uma vez após uma dica
+    [one] { $count } vez após uma dica
+   *[other] { $count } vezes após uma dica
+}
+stats_guesses = { $count ->
+    [one] { $count } chute, que nenhuma técnica explica.
+   *[other] { $count } chutes, que nenhuma técnica explica.
 }
 stats_practise = Praticar “{ $technique }”
 

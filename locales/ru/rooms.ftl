@@ -237,6 +237,12 @@ learn_found = { $count ->
 }
 learn_next = Следующая для тебя
 learn_nearly = Почти освоена
+learn_repeat = Пора повторить
+learn_met = { $count ->
+    [1] Эта техника встретилась в одном из твоих решённых судоку.
+   *[other] Эта техника встретилась в { $count } из твоих решённых судоку.
+}
+learn_puzzle = Применить в судоку
 learn_positions = Решено позиций: { $solved } из { $needed }
 learn_solve_nine = Реши девять, чтобы её освоить.
 learn_is_learned = Эта техника освоена.
@@ -1111,6 +1117,27 @@ stats_met = { $count ->
     [few] { $count } игры
     [many] { $count } игр
    *[other] { $count } игры
+}
+stats_found = { $count ->
+    [1] Найдено один раз, за { $time }
+    [one] Найдено { $count } раз, в среднем за { $time }
+    [few] Найдено { $count } раза, в среднем за { $time }
+    [many] Найдено { $count } раз, в среднем за { $time }
+   *[other] Найдено { $count } раза, в среднем за { $time }
+}
+stats_after_hint = { $count ->
+    [1] один раз после подсказки
+    [one] { $count } раз после подсказки
+    [few] { $count } раза после подсказки
+    [many] { $count } раз после подсказки
+   *[other] { $count } раза после подсказки
+}
+stats_guesses = { $count ->
+    [1] { $count } ход наугад: его не объясняет ни одна техника.
+    [one] { $count } ход наугад: их не объясняет ни одна техника.
+    [few] { $count } хода наугад: их не объясняет ни одна техника.
+    [many] { $count } ходов наугад: их не объясняет ни одна техника.
+   *[other] { $count } хода наугад: их не объясняет ни одна техника.
 }
 stats_practise = Тренировка: { $technique }
 

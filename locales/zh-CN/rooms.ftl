@@ -219,6 +219,9 @@ learn_found = { $count ->
 }
 learn_next = 推荐学习
 learn_nearly = 快学会了
+learn_repeat = 该复习了
+learn_met = 你解开的题目中，有{ $count }道出现过这个技巧。
+learn_puzzle = 用它解一道题
 learn_positions = 已解{ $solved }/{ $needed }个局面
 learn_solve_nine = 解出九个局面即学会。
 learn_is_learned = 你已学会这个技巧。
@@ -953,6 +956,12 @@ stats_slow = { $count ->
 }
 stats_met_title = 你的题目中的技巧
 stats_met = { $count }局
+stats_found = { $count ->
+    [1] 找到1次，用时{ $time }
+   *[other] 找到{ $count }次，平均{ $time }
+}
+stats_after_hint = 提示后{ $count }次
+stats_guesses = 猜测{ $count }次：没有技巧能解释。
 stats_practise = 练习{ $technique }
 print_title = 打印
 print_row = 第{ $number }组

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use super::Entry;
 use super::calendar::first_day;
-use super::summary::Summary;
+use super::summary::{Analysis, Summary};
 use crate::game::GameId;
 use crate::game::moment::{Day, Moment};
 use nonet_engine::human::Code;
@@ -73,9 +73,11 @@ impl Counting {
 pub struct Statistics {
     /// The five levels, then all other games if there are any.
     pub rows: Vec<Row>,
-    /// The techniques of the solve paths, each with the number of games; the most frequent
+    /// The techniques of the solve paths and those that the player used: the most frequent on solve paths come
     /// first.
-    pub met: Vec<(Code, usize)>,
+    pub met: Vec<Met>,
+    /// Number of digits and strikes that no technique explains.
+    pub guesses: u32,
     /// The techniques that the player was slow to find, the slowest first.
     pub slow: Vec<Slow>,
 }
@@ -111,6 +113,23 @@ pub struct Column {
     pub hinted: u32,
 }
 
+/// A technique in the player's games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Met {
+    /// The technique.
+    pub code: Code,
+    /// Number of games whose solve path has it.
+    pub games: usize,
+    /// How often the player found it.
+    pub found: u32,
+    /// The average time of a find, in milliseconds. `None` if there is none.
+    pub average: Option<u64>,
+    /// How often it was done after a hint.
+    pub hinted: u32,
+    /// The last day on which the player found it.
+    pub last: Option<Day>,
+}
+
 /// A technique that the player was slow to find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slow {
@@ -140,30 +159,63 @@ impl Statistics {
             Row { level, trend, ..Row::of(games, counting) }
         });
         let rows = rows.filter(|row| row.level.is_some() || row.solved > 0).collect();
-        let mut met: BTreeMap<Code, usize> = BTreeMap::new();
+        let dated = || counted().filter_map(|(summary, day)| Some((summary.analysis.as_ref()?, *day)));
+        let analyses = || dated().map(|(analysis, _)| analysis);
+        let guesses = analyses().fold(0, |sum: u32, analysis| sum.saturating_add(analysis.guesses));
         let mut slow: BTreeMap<Code, (u32, u64)> = BTreeMap::new();
-        for analysis in counted().filter_map(|(summary, _)| summary.analysis.as_ref()) {
-            for &code in &analysis.techniques {
-                *met.entry(code).or_default() += 1;
-            }
-            for &(code, time) in &analysis.slow {
-                let (count, sum) = slow.entry(code).or_default();
-                (*count, *sum) = (*count + 1, sum.saturating_add(time));
-            }
+        for &(code, time) in analyses().flat_map(|analysis| &analysis.slow) {
+            let (count, sum) = slow.entry(code).or_default();
+            (*count, *sum) = (*count + 1, sum.saturating_add(time));
         }
-        let mut met: Vec<_> = met.into_iter().collect();
-        met.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
         let slow = slow.into_iter();
         let mut slow: Vec<_> =
             slow.map(|(code, (count, sum))| Slow { code, count, average: sum / u64::from(count) }).collect();
         slow.sort_by_key(|slow| std::cmp::Reverse(slow.average));
-        Self { rows, met, slow }
+        let met = met(dated());
+        Self { rows, met, guesses, slow }
     }
 
     /// Number of solved games.
     pub fn solved(&self) -> usize {
         self.rows.iter().map(|row| row.solved).sum()
     }
+}
+
+/// The techniques of all solved games.
+pub fn met_in(entries: &[Entry]) -> Vec<Met> {
+    let games = entries.iter().map(|entry| &entry.summary).filter(|game| game.is_solved && !game.is_copy);
+    met(games.filter_map(|game| Some((game.analysis.as_ref()?, solved_day(game)))))
+}
+
+fn met<'a>(analyses: impl Iterator<Item = (&'a Analysis, Option<Day>)>) -> Vec<Met> {
+    #[derive(Default)]
+    struct Sum {
+        games: usize,
+        found: u32,
+        time: u64,
+        hinted: u32,
+        last: Option<Day>,
+    }
+    let mut sums: BTreeMap<Code, Sum> = BTreeMap::new();
+    for (analysis, day) in analyses {
+        for &code in &analysis.techniques {
+            sums.entry(code).or_default().games += 1;
+        }
+        for used in &analysis.used {
+            let sum = sums.entry(used.code).or_default();
+            sum.found = sum.found.saturating_add(used.found);
+            sum.time = sum.time.saturating_add(used.time);
+            sum.hinted = sum.hinted.saturating_add(used.hinted);
+            sum.last = sum.last.max(day.filter(|_| used.found > 0));
+        }
+    }
+    let met = sums.into_iter().map(|(code, Sum { games, found, time, hinted, last })| {
+        let average = time.checked_div(found.into());
+        Met { code, games, found, average, hinted, last }
+    });
+    let mut met: Vec<Met> = met.collect();
+    met.sort_by_key(|met| std::cmp::Reverse(met.games));
+    met
 }
 
 impl Row {

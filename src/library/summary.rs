@@ -12,7 +12,7 @@ use nonet_engine::{Cell, Grid, Level, Recipe, Variant};
 
 /// The version of stored summaries. Raised when a field or its meaning changes; summaries
 /// of other versions are made again from their saves.
-pub const VERSION: u8 = 4;
+pub const VERSION: u8 = 5;
 
 /// What the pages know of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -61,6 +61,23 @@ pub struct Analysis {
     /// The techniques that the player was slow to find, each with the time it took, in
     /// milliseconds.
     pub slow: Vec<(Code, u64)>,
+    /// The techniques that the player used, in the order of their codes.
+    pub used: Vec<Used>,
+    /// Number of right digits and strikes that no technique explains.
+    pub guesses: u32,
+}
+
+/// How a player used a technique.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Used {
+    /// The technique.
+    pub code: Code,
+    /// How often the player found it. All candidates of a step are one find.
+    pub found: u32,
+    /// Total time of the finds, in milliseconds. Each starts at the previous move.
+    pub time: u64,
+    /// Number of uses after a hint.
+    pub hinted: u32,
 }
 
 impl Summary {

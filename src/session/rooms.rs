@@ -28,6 +28,7 @@ use super::words as general;
 use super::workbench::{Act, Workbench};
 use crate::game::Game;
 use crate::game::moment::{Day, Moment};
+use crate::library::statistics::met_in;
 use crate::worker::protocol::{Failure, JobId, Loaded, Reply};
 use nonet_engine::Progress;
 use nonet_engine::message::Message;
@@ -251,8 +252,9 @@ impl Rooms {
         if matches!(screen, Screen::Topic(_)) {
             self.help.search(String::new());
         }
-        // A backup from the page about Nonet holds the game on the board, too.
-        if screen.is_library() || screen == Screen::About {
+        // A backup from the page about Nonet holds the game on the board, too. What to learn next depends on
+        // what the player used in games.
+        if screen.is_library() || matches!(screen, Screen::About | Screen::Practice(None)) {
             self.library.list(context);
         }
         if screen == Screen::About {
@@ -309,9 +311,12 @@ impl Rooms {
             context.push(Effect::Measure);
         }
         match self.library.take(id, answer, context) {
-            Some(_) if self.stats.finish(id) => self.library.list(context),
+            Some(_) if self.stats.finish(id) => self.stats.go_on(&mut self.library, context),
             Some(answer) => self.games.take(id, answer, &mut self.library, context),
-            None if self.screen == Screen::Stats => self.stats.study(&mut self.library, context),
+            None if matches!(self.screen, Screen::Stats | Screen::Practice(None)) => {
+                self.learning.meet(met_in(self.library.entries()));
+                self.stats.study(&mut self.library, context);
+            }
             None => {}
         }
     }

@@ -304,6 +304,7 @@ impl RoomsApp {
             screen => learn::learn(&learn::Props {
                 screen,
                 learning: self.rooms.learning(),
+                today: self.rooms.today(),
                 loading: self
                     .rooms
                     .loading_text()

@@ -3,6 +3,11 @@
 
 use crate::english::{english, english_if_known};
 use nonet::game::moment::Day;
+use nonet::game::{Game, GameId};
+use nonet::library::Entry;
+use nonet::library::label::Label;
+use nonet::library::shelf::{Ask, Told};
+use nonet::library::summary::{Analysis, Summary, Used};
 use nonet::session::action::{Action, Effect, Failure, Screen, Slot, Step};
 use nonet::session::handover::Handover;
 use nonet::session::keymap::Press;
@@ -15,7 +20,8 @@ use nonet::session::view::Tone;
 use nonet::session::ways::Out;
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::Studied;
-use nonet::worker::protocol::{Job, Reply};
+use nonet::worker::protocol::{Job, JobId, Reply, Request};
+use nonet_engine::generate::starter;
 use nonet_engine::human::{Candidate, Code, LADDER, ShownStep, Technique};
 use nonet_engine::{Cell, Symmetry};
 
@@ -24,12 +30,12 @@ fn code(text: &str) -> Code {
 }
 
 /// Performs an action, and answers the worker's job if there is one. Returns the
-/// answer, and all other effects, including further jobs.
+/// answer, and all other effects, including further jobs and those of the library.
 fn act(rooms: &mut Rooms, action: RoomAction) -> (Vec<Effect>, Option<Reply>) {
     let (mut others, mut answer) = (Vec::new(), None);
     for effect in rooms.update(action, 0) {
         match effect {
-            Effect::Start(job) => {
+            Effect::Start(job) if !matches!(job.request, Request::Shelf(_)) => {
                 let reply = handle(job.request, &mut |_| {});
                 answer = Some(reply.clone());
                 others.extend(rooms.update(RoomAction::Done(job.id, reply), 0));
@@ -280,6 +286,44 @@ fn nine_solved_positions_make_a_technique_learned() {
     let mut rooms = Rooms::new(6);
     list(&mut rooms, &all);
     assert!(rooms.learning().next_technique().is_none() && rooms.learning().nearly_learned().is_none());
+}
+
+#[test]
+fn the_list_of_techniques_asks_what_the_player_used_in_games() {
+    let solved = |id: u64, analysis: Option<Analysis>| {
+        let mut summary = Summary::of(&Game::new(starter(id)), 0);
+        (summary.id, summary.is_solved, summary.analysis) = (GameId(id), true, analysis);
+        Entry { summary, label: Label::default() }
+    };
+    let used = vec![Used { code: code("0000"), found: 3, time: 9_000, hinted: 0 }];
+    let known = Analysis { techniques: vec![code("0000")], used, ..Analysis::default() };
+    let mut rooms = Rooms::new(6);
+    let (effects, _) = act(&mut rooms, RoomAction::Show(Screen::Practice(None)));
+    assert_eq!(rooms.learning().next_technique().unwrap().code, code("0000"));
+    let told = Told::Listed { entries: vec![solved(1, Some(known)), solved(2, None)], unread: 0 };
+    let effects =
+        rooms.update(RoomAction::Done(asked(&effects, &Ask::List), Reply::Shelf(Ok((&told).into()))), 0);
+    assert_eq!(rooms.learning().next_technique().unwrap().code, code("0002"));
+    assert_eq!(rooms.learning().games_with(code("0000")), 1);
+    asked(&effects, &Ask::Study(vec![GameId(2)]));
+}
+
+/// The number of the job that asks the library this.
+fn asked(effects: &[Effect], ask: &Ask) -> JobId {
+    let is_asked = |job: &&Job| job.request == Request::Shelf(ask.into());
+    let jobs =
+        effects.iter().filter_map(|effect| if let Effect::Start(job) = effect { Some(job) } else { None });
+    jobs.into_iter().find(is_asked).unwrap_or_else(|| panic!("{effects:?}")).id
+}
+
+#[test]
+fn a_puzzle_with_a_technique_is_made_on_the_board() {
+    let mut rooms = Rooms::new(6);
+    list(&mut rooms, "");
+    let effects = rooms.update(RoomAction::Learn(Act::Play(code("0400"))), 0);
+    let [Effect::Begin(begun), Effect::Leave(_)] = &effects[..] else { panic!("{effects:?}") };
+    let Handover::Make(wish) = &**begun else { panic!("{begun:?}") };
+    assert_eq!(wish.recipe.demand.path.to_string(), " requires=0400 hardest=0400");
 }
 
 #[test]

@@ -27,6 +27,7 @@
 #![allow(unreachable_pub)]
 
 mod als;
+mod attribution;
 mod by_rule;
 mod candidate;
 mod cells;
@@ -73,6 +74,7 @@ mod walked;
 mod wide;
 mod words;
 
+pub use attribution::{Conclusion, Reason, attribute};
 pub(crate) use by_rule::reason;
 pub use by_rule::rule_reason;
 pub use candidate::Candidate;

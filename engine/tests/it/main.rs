@@ -2,6 +2,7 @@
 
 #![allow(clippy::duplicate_mod)] // examples share modules by path
 
+mod attribution;
 mod boards;
 mod clues;
 mod converting;

@@ -6,7 +6,7 @@ use super::*;
 use crate::game::{Game, GameId};
 use crate::library::calendar::Calendar;
 use crate::library::label::Label;
-use crate::library::summary::Analysis;
+use crate::library::summary::{Analysis, Used};
 use nonet_engine::{Puzzle, Recipe, generate};
 
 /// A sequence of numbers below a bound (`SplitMix64`).
@@ -65,7 +65,10 @@ fn games(count: u64, seed: u64) -> Vec<Entry> {
         if next(3) > 0 {
             let techniques = codes.into_iter().filter(|_| next(2) == 0).collect();
             let slow = codes.map(|code| (code, next(400_000))).into_iter().take(next(3) as usize).collect();
-            summary.analysis = Some(Analysis { techniques, slow, er: None });
+            let mut used =
+                |code| Used { code, found: next(4) as u32, time: next(90_000), hinted: next(2) as u32 };
+            let (used, guesses) = (codes.map(&mut used)[1..].to_vec(), next(3) as u32);
+            summary.analysis = Some(Analysis { techniques, slow, er: None, used, guesses });
         }
         Entry { summary, label: Label::default() }
     };
@@ -118,10 +121,30 @@ fn the_figures_are_those_of_a_naive_count() {
                 assert_eq!((plain as usize + row.with_help, hinted as usize), (row.solved, row.with_help));
             }
             let analyses = || all.iter().filter_map(|summary| summary.analysis.as_ref());
-            for &(code, count) in &told.met {
-                assert_eq!(count, analyses().filter(|analysis| analysis.techniques.contains(&code)).count());
+            let codes: BTreeSet<_> = analyses()
+                .flat_map(|analysis| {
+                    let used = analysis.used.iter().map(|used| used.code);
+                    analysis.techniques.iter().copied().chain(used)
+                })
+                .collect();
+            assert_eq!(told.met.iter().map(|met| met.code).collect::<BTreeSet<_>>(), codes);
+            for met in &told.met {
+                let has_it = |analysis: &&Analysis| analysis.techniques.contains(&met.code);
+                assert_eq!(met.games, analyses().filter(has_it).count());
+                let used =
+                    || analyses().flat_map(|analysis| &analysis.used).filter(|used| used.code == met.code);
+                let found: u32 = used().map(|used| used.found).sum();
+                assert_eq!((met.found, met.hinted), (found, used().map(|used| used.hinted).sum()));
+                let time: u64 = used().map(|used| used.time).sum();
+                let days = all.iter().filter(|summary| {
+                    let used = summary.analysis.iter().flat_map(|analysis| &analysis.used);
+                    used.into_iter().any(|used| used.code == met.code && used.found > 0)
+                });
+                assert_eq!(met.last, days.filter_map(|summary| solved_day(summary)).max());
+                assert_eq!(met.average, (found > 0).then(|| time / u64::from(found)));
             }
-            assert!(told.met.is_sorted_by_key(|(_, count)| std::cmp::Reverse(*count)));
+            assert_eq!(told.guesses, analyses().map(|analysis| analysis.guesses).sum::<u32>());
+            assert!(told.met.is_sorted_by_key(|met| std::cmp::Reverse(met.games)));
             for slow in &told.slow {
                 let all =
                     analyses().flat_map(|analysis| &analysis.slow).filter(|(code, _)| *code == slow.code);

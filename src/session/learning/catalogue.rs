@@ -3,14 +3,20 @@
 //! technique. Also the names by which a search finds one. Part of `learning`.
 
 use super::{Learning, Lesson, words};
+use crate::game::moment::Day;
+use crate::library::statistics::Met;
 use crate::worker::protocol::study::Entry;
-use nonet_engine::human::Code;
+use nonet_engine::human::{Code, Rung};
 use nonet_engine::message::Message;
 use nonet_engine::rate::Family;
+use nonet_engine::{Level, Recipe};
 
 /// The number of solved positions that make a technique learned: one for each square of
 /// a nonet.
 pub const LEARNED: u32 = 9;
+
+/// Minimum number of finds in games, without a hint, from which Learn no longer suggests a technique.
+const KNOWN: u32 = 3;
 
 /// The sections in order: the id in the message files, and the first two digits of the
 /// codes.
@@ -85,9 +91,26 @@ impl Learning {
         (self.entries.iter().filter(|entry| self.has_learned(entry.code)).count(), self.entries.len())
     }
 
-    /// The easiest technique that the player has not learned.
+    /// The easiest technique that the player has neither learned nor used in games.
     pub fn next_technique(&self) -> Option<&Entry> {
-        self.entries.iter().find(|entry| !self.has_learned(entry.code))
+        let is_used = |code| self.met_of(code).is_some_and(|met| met.found >= KNOWN);
+        self.entries.iter().find(|entry| !self.has_learned(entry.code) && !is_used(entry.code))
+    }
+
+    /// The number of solved games whose solve path has a technique.
+    pub fn games_with(&self, code: Code) -> usize {
+        self.met_of(code).map_or(0, |met| met.games)
+    }
+
+    fn met_of(&self, code: Code) -> Option<&Met> {
+        self.met.iter().find(|met| met.code == code)
+    }
+
+    /// The easiest learned technique that is worth repeating: the player has neither practised it nor found it
+    /// in a game for some time.
+    pub fn to_repeat(&self, today: Day) -> Option<&Entry> {
+        let found = |code| self.met_of(code).and_then(|met| met.last);
+        self.entries.iter().find(|entry| self.scores.is_due(entry.code, found(entry.code), today))
     }
 
     /// Of the other techniques, the one with the most solved positions that the player
@@ -98,6 +121,16 @@ impl Learning {
         // Of equals the easiest: the last one wins.
         self.entries.iter().rev().filter(open).max_by_key(|entry| self.solved(entry.code))
     }
+}
+
+/// The recipe of puzzles that need a technique and nothing harder, with the givens of the level to which the
+/// technique belongs. `None` if there are no such puzzles.
+pub fn puzzle_with(code: Code) -> Option<Recipe> {
+    let rung = Rung::try_from(code).ok().filter(|rung| rung.is_ever_next() && !rung.is_extra())?;
+    let has_kind = |level: &Level| Rung::of_level(*level).is_none_or(|least| least <= rung);
+    let level = Level::ALL.into_iter().rfind(has_kind)?;
+    let recipe = Recipe::classic(level, 0).requiring(rung).with_hardest(rung);
+    recipe.fault().is_none().then_some(recipe)
 }
 
 /// A name as the search compares it: small letters, without spaces, hyphens, quotes and brackets.
@@ -132,4 +165,54 @@ fn ratings(entries: &[&Entry]) -> Option<(u16, u16)> {
     };
     let all: Vec<u16> = Family::all().filter(is_here).map(Family::least).collect();
     Some((*all.iter().min()?, *all.iter().max()?)).filter(|(from, to)| from < to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use nonet_engine::human::diagram::Diagram;
+    use nonet_engine::human::{LADDER, technique};
+
+    fn entry(code: &str) -> Entry {
+        let technique = technique(code.parse().unwrap()).unwrap();
+        Entry { code: technique.code, tier: technique.tier, diagram: Diagram::of(technique).unwrap() }
+    }
+
+    #[test]
+    fn what_the_player_uses_in_games_needs_no_advice() {
+        let mut learning =
+            Learning { entries: ["0002", "0003", "0100"].map(entry).into(), ..Learning::default() };
+        let next = |learning: &Learning| learning.next_technique().map(|entry| entry.code.to_string());
+        assert_eq!(next(&learning).as_deref(), Some("0002"));
+        let met = |code: &str, found| Met {
+            code: code.parse().unwrap(),
+            games: 4,
+            found,
+            average: Some(9_000),
+            hinted: 1,
+            last: None,
+        };
+        learning.meet(vec![met("0002", KNOWN), met("0003", KNOWN - 1)]);
+        assert_eq!(next(&learning).as_deref(), Some("0003"));
+        let games = ["0003", "0100"].map(|code| learning.games_with(code.parse().unwrap()));
+        assert_eq!(games, [4, 0]);
+    }
+
+    #[test]
+    fn a_puzzle_for_a_technique_needs_nothing_harder() {
+        let mut count = 0;
+        for technique in LADDER {
+            let Some(recipe) = puzzle_with(technique.code) else { continue };
+            let rung = Rung::try_from(technique.code).unwrap();
+            assert!(recipe.fault().is_none());
+            assert!(recipe.demand.path.requires.contains(rung) && recipe.demand.path.hardest == Some(rung));
+            count += 1;
+        }
+        assert!(count > 40, "{count}");
+        let level = |code: &str| puzzle_with(code.parse().unwrap()).unwrap().level;
+        assert_eq!(
+            [level("0002"), level("0400"), level("0701")],
+            [Level::Easy, Level::Master, Level::Extreme]
+        );
+    }
 }

@@ -20,6 +20,7 @@ use super::screen::Screen;
 use super::settings::Settings;
 use super::view::CellView;
 use crate::game::{Game, save};
+use crate::library::statistics::Met;
 use crate::worker::protocol::JobId;
 use crate::worker::protocol::study::Entry;
 use nonet_engine::Progress;
@@ -28,7 +29,7 @@ use nonet_engine::message::Message;
 use nonet_engine::{Cell, Grid, Variant};
 
 use ahead::Next;
-pub use catalogue::{LEARNED, Section, in_short, names, rule_names};
+pub use catalogue::{LEARNED, Section, in_short, names, puzzle_with, rule_names};
 pub use path::{Group, Walk};
 pub use practice::Trying;
 pub use scores::Scores;
@@ -57,6 +58,8 @@ pub enum Act {
     Show,
     /// Another exercise.
     Another,
+    /// Play a puzzle that needs a technique and nothing harder.
+    Play(Code),
 }
 
 /// The keys that a page handles. All others are left to the browser.
@@ -140,6 +143,8 @@ pub struct Learning {
     settings: Settings,
     scores: Scores,
     entries: Vec<Entry>,
+    /// The techniques of the player's solved games.
+    met: Vec<Met>,
     /// What the player searches the list of techniques for.
     query: String,
     /// The job that the player waits for.
@@ -204,6 +209,11 @@ impl Learning {
     /// Takes the puzzle from the workbench whose path the player wants.
     pub(super) fn give(&mut self, puzzle: Grid) {
         self.given = Some(puzzle);
+    }
+
+    /// Takes in which techniques the player met and used in games.
+    pub(super) fn meet(&mut self, met: Vec<Met>) {
+        self.met = met;
     }
 
     /// The job of that number, if it is one of these pages'.

@@ -3,11 +3,13 @@
 
 use super::ahead::Next;
 use super::viewer::Viewer;
-use super::{Act, Asked, Fault, Learning, Lesson, Room, Trying, Walk, words};
+use super::{Act, Asked, Fault, Learning, Lesson, Room, Trying, Walk, puzzle_with, words};
 use crate::game::Game;
-use crate::session::action::{Action, Step};
+use crate::session::action::{Action, Step, Wish};
 use crate::session::context::Context;
 use crate::session::effect::{Effect, Slot};
+use crate::session::forms::hand_over;
+use crate::session::handover::Handover;
 use crate::session::jobs::Owner;
 use crate::session::play::target;
 use crate::session::screen::Screen;
@@ -141,6 +143,11 @@ impl Learning {
             }
             Act::Retry => self.enter(self.screen, context),
             Act::Another => self.show_another(context),
+            Act::Play(code) => {
+                if let Some(recipe) = puzzle_with(code) {
+                    hand_over(Handover::Make(Wish { recipe, seed: None }), context);
+                }
+            }
             Act::Read(at) => self.read(Some(at), context),
             Act::Back => self.read(self.viewer().and_then(|viewer| viewer.at()?.checked_sub(1)), context),
             Act::On => self.read(self.viewer().map(Viewer::following), context),
@@ -156,6 +163,9 @@ impl Learning {
                         trying.point();
                     } else {
                         trying.show();
+                        if self.scores.give_up(trying.code(), context.moment().day()) {
+                            context.push(Effect::Store(Slot::Practice, self.scores.write()));
+                        }
                     }
                     context.say(trying.spoken());
                 }
@@ -219,7 +229,7 @@ impl Learning {
     /// Counts a solved exercise and stores the count.
     fn count(&mut self, context: &mut Context) {
         let Screen::Practice(Some(code)) = self.screen else { return };
-        self.scores.add(code);
+        self.scores.add(code, context.moment().day());
         context.push(Effect::Store(Slot::Practice, self.scores.write()));
         let count = self.scores.of(code);
         if let Room::Practice(trying) = &mut self.room {

@@ -196,7 +196,7 @@ mod tests {
             row.columns.insert(place(seconds * 1_000) / PLACES, Column { plain, hinted });
             row.median = Some(seconds * 1_000);
         }
-        Statistics { rows: vec![row], met: Vec::new(), slow: Vec::new() }
+        Statistics { rows: vec![row], met: Vec::new(), guesses: 0, slow: Vec::new() }
     }
 
     fn names(axis: &Axis) -> Vec<&'static str> {

@@ -12,9 +12,11 @@ use crate::session::context::Context;
 use crate::worker::protocol::JobId;
 use nonet_engine::Variant;
 
-/// Maximum number of games that one request analyses, so that the page shows the results
-/// in between.
-const BATCH: usize = 20;
+/// Maximum number of games that one request analyses, so that no worker is silent for long.
+const BATCH: usize = 5;
+/// Number of such requests after which the library is listed again, so that the page shows the results in
+/// between.
+const UNLISTED: u32 = 4;
 
 /// What the player does on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,8 +37,10 @@ pub struct Stats {
     board: Option<Variant>,
     /// The running analysis.
     study: Option<JobId>,
-    /// The games whose analysis was requested. None is requested twice.
-    tried: BTreeSet<GameId>,
+    /// Number of analyses since the library was listed.
+    unlisted: u32,
+    /// The games whose analysis was requested, with their revisions. None is requested twice.
+    tried: BTreeSet<(GameId, u64)>,
 }
 
 impl Stats {
@@ -75,16 +79,29 @@ impl Stats {
         }
     }
 
+    /// Goes on with the analysis. Lists the library again now and then, and at the end.
+    pub(in crate::session) fn go_on(&mut self, library: &mut Library, context: &mut Context) {
+        self.unlisted += 1;
+        if self.unlisted < UNLISTED {
+            self.study(library, context);
+        }
+        if self.study.is_none() {
+            self.unlisted = 0;
+            library.list(context);
+        }
+    }
+
     /// Starts the analysis of games that have none, unless one runs or the library is closed.
     pub(in crate::session) fn study(&mut self, library: &mut Library, context: &mut Context) {
         if self.study.is_some() || library.state() != State::Here {
             return;
         }
-        let is_new = |id: &GameId| !self.tried.contains(id);
-        let batch: Vec<GameId> = unstudied(library).filter(is_new).take(BATCH).collect();
+        let is_new = |game: &(GameId, u64)| !self.tried.contains(game);
+        let batch: Vec<(GameId, u64)> = unstudied(library).filter(is_new).take(BATCH).collect();
         if !batch.is_empty() {
             self.tried.extend(&batch);
-            self.study = Some(Library::ask(&Ask::Study(batch), context));
+            let ids = batch.into_iter().map(|(id, _)| id).collect();
+            self.study = Some(Library::ask(&Ask::Study(ids), context));
         }
     }
 
@@ -94,10 +111,10 @@ impl Stats {
     }
 }
 
-/// The solved games without an analysis.
-fn unstudied(library: &Library) -> impl Iterator<Item = GameId> {
+/// The solved games without an analysis, with their revisions.
+fn unstudied(library: &Library) -> impl Iterator<Item = (GameId, u64)> {
     let summaries = library.entries().iter().map(|entry| &entry.summary);
-    summaries.filter(|game| game.is_solved && game.analysis.is_none()).map(|game| game.id)
+    summaries.filter(|game| game.is_solved && game.analysis.is_none()).map(|game| (game.id, game.revision))
 }
 
 #[cfg(test)]
@@ -143,7 +160,7 @@ mod tests {
         library.entries[3].summary.is_solved = false;
         library.entries[4].summary.analysis = Some(Analysis::default());
         let mut seen = Vec::new();
-        for count in [20, 20, 8] {
+        for count in [BATCH; 9].into_iter().chain([3]) {
             stats.study(&mut library, &mut context);
             let (job, ids) = asked(&mut context).unwrap();
             assert_eq!((ids.len(), stats.left(&library)), (count, 48));
@@ -154,8 +171,31 @@ mod tests {
         }
         stats.study(&mut library, &mut context);
         assert_eq!((asked(&mut context), stats.left(&library)), (None, 0));
+        library.entries[0].summary.revision += 1;
+        stats.study(&mut library, &mut context);
+        assert!(asked(&mut context).is_some(), "it has been played on");
         seen.sort_unstable();
         seen.dedup();
         assert_eq!(seen.len(), 48);
+    }
+
+    #[test]
+    fn the_library_is_listed_after_four_requests_and_at_the_end() {
+        let (mut stats, mut library, mut context) =
+            (Stats::default(), Library::default(), Context::new(1, 0));
+        library.state = State::Here;
+        library.entries = (1..=5 * BATCH as u64 + 1).map(solved).collect();
+        stats.study(&mut library, &mut context);
+        let mut listed = Vec::new();
+        for request in 1..=6 {
+            let job = stats.study.unwrap();
+            assert!(stats.finish(job));
+            stats.go_on(&mut library, &mut context);
+            if library.listing.take().is_some() {
+                listed.push(request);
+                stats.study(&mut library, &mut context);
+            }
+        }
+        assert_eq!((listed, stats.study), (vec![4, 6], None));
     }
 }

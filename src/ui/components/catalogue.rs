@@ -9,20 +9,26 @@ use super::learn::{Props, TITLE, learn_practise, waiting};
 use super::nav::nav_learn;
 use super::proof::in_english;
 use crate::session::action::Screen;
-use crate::session::learning::{LEARNED, Learning, Section, in_short, names, words};
+use crate::session::learning::{Act, LEARNED, Learning, Section, in_short, names, puzzle_with, words};
 use crate::session::rooms::RoomAction;
 use crate::ui::icons::Icon;
 use crate::ui::mark;
 use crate::ui::text::{t, text};
 use crate::worker::protocol::study::Entry;
 use nonet_engine::human::Code;
-use nonet_engine::labels;
 use nonet_engine::message::{Label, Message};
+use nonet_engine::{labels, messages};
 
 labels! {
     fn learn_find();
     fn learn_next();
     fn learn_nearly();
+    fn learn_repeat();
+    fn learn_puzzle();
+}
+
+messages! {
+    fn learn_met(count: usize);
 }
 
 /// The page.
@@ -33,7 +39,7 @@ pub(super) fn catalogue(props: &Props) -> Html {
         let is_found = |entry: &Entry| query.is_empty() || names_of(entry.code).contains(&query);
         html! {
             <>
-                if query.is_empty() { { cards(learning) } }
+                if query.is_empty() { { cards(props) } }
                 { for learning.sections().into_iter().filter_map(|section| part(learning, section, is_found)) }
             </>
         }
@@ -96,26 +102,44 @@ pub(super) fn known(message: &Message) -> Option<String> {
 }
 
 /// What to practise next.
-fn cards(learning: &Learning) -> Html {
-    let next = learning.next_technique().map(|entry| card(learning, entry, learn_next(), "main"));
-    let nearly = learning.nearly_learned().map(|entry| card(learning, entry, learn_nearly(), "more"));
-    html! { <div class="learn-cards">{ for next }{ for nearly }</div> }
+fn cards(props: &Props) -> Html {
+    let learning = props.learning;
+    let next = learning.next_technique().map(|entry| card(props, entry, learn_next(), "main"));
+    let repeat = learning.to_repeat(props.today).map(|entry| card(props, entry, learn_repeat(), "more"));
+    let nearly = || learning.nearly_learned().map(|entry| card(props, entry, learn_nearly(), "more"));
+    html! { <div class="learn-cards">{ for next }{ for repeat.or_else(nearly) }</div> }
 }
 
-fn card(learning: &Learning, entry: &Entry, why: Label, kind: &'static str) -> Html {
+fn card(props: &Props, entry: &Entry, why: Label, kind: &'static str) -> Html {
+    let learning = props.learning;
     let code = entry.code;
     let solved = learning.solved(code).min(LEARNED);
     let name = t(code.name());
+    let games = learning.games_with(code);
     html! {
         <section class={classes!("learn-card", kind)} aria-label={t(why)}>
             { diagram(&entry.diagram) }
             <div class="learn-card-words">
                 <p>{ t(why) }</p>
                 <h2><a href={Screen::Lesson(code).hash()}>{ name }</a></h2>
+                if games > 0 { <p>{ t(learn_met(games)) }</p> }
                 <p class="learn-nonet">{ mark::learned(solved) }{ t(words::learn_positions(solved, LEARNED)) }</p>
             </div>
-            <a class={classes!("button", kind)} href={Screen::Practice(Some(code)).hash()}>{ t(learn_practise()) }</a>
+            { ways(props, code, kind) }
         </section>
+    }
+}
+
+/// The ways to exercises of a technique, and to a puzzle that needs it and nothing harder, if there are any.
+pub(super) fn ways(props: &Props, code: Code, kind: &'static str) -> Html {
+    let press = props.on.reform(move |_: MouseEvent| RoomAction::Learn(Act::Play(code)));
+    html! {
+        <div class="learn-ways">
+            if puzzle_with(code).is_some() {
+                <button type="button" class="button" onclick={press}>{ t(learn_puzzle()) }</button>
+            }
+            <a class={classes!("button", kind)} href={Screen::Practice(Some(code)).hash()}>{ t(learn_practise()) }</a>
+        </div>
     }
 }
 

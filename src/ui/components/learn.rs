@@ -16,6 +16,7 @@ use super::{
     catalogue, keep_focus, path, proof, terms, tools, word_back, word_cancel, word_how_far, word_messages,
     word_next, word_tools, word_try_again,
 };
+use crate::game::moment::Day;
 use crate::session::action::{Mode, Screen};
 use crate::session::learning::viewer::Viewer;
 use crate::session::learning::{Act, LEARNED, Learning, Room, Trying, words};
@@ -58,6 +59,8 @@ pub struct Props<'a> {
     pub screen: Screen,
     /// Their state.
     pub learning: &'a Learning,
+    /// Today, where the player is.
+    pub today: Day,
     /// The progress of loading the solver as a text and, if known, in percent.
     pub loading: Option<(Message, Option<u32>)>,
     /// Callback for player actions.
@@ -306,7 +309,7 @@ fn foot(props: &Props, code: Code) -> Html {
                 <span>{ t(rest) }</span>
             </p>
             if matches!(props.screen, Screen::Lesson(_)) {
-                <a class="button main" href={Screen::Practice(Some(code)).hash()}>{ t(learn_practise()) }</a>
+                { catalogue::ways(props, code, "main") }
             }
         </div>
     }

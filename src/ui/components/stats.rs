@@ -16,7 +16,7 @@ use super::stats_table::{days_table, times_table};
 use super::word_board;
 use crate::game::moment::Day;
 use crate::library::calendar::{Calendar, first_day};
-use crate::library::statistics::{Counting, Period, Row, Slow, Statistics, boards};
+use crate::library::statistics::{Counting, Met, Period, Row, Slow, Statistics, boards};
 use crate::session::action::{Dialog, Screen};
 use crate::session::learning::{LEARNED, Learning};
 use crate::session::library::chart::{Axis, HEIGHT, Histogram, Weeks};
@@ -68,6 +68,9 @@ messages! {
     fn stats_calendar(count: usize);
     fn stats_slow(time: String, count: u32);
     fn stats_met(count: usize);
+    fn stats_found(count: u32, time: String);
+    fn stats_after_hint(count: u32);
+    fn stats_guesses(count: u32);
     fn stats_practise(technique: Message);
 }
 
@@ -348,17 +351,22 @@ fn slow(props: &Props, told: &Statistics) -> Html {
     }
 }
 
-/// The techniques of the solved puzzles, with what the player has learned.
+/// The techniques of the solved puzzles, with what the player has learned and used.
 fn met(props: &Props, told: &Statistics) -> Html {
     if told.met.is_empty() {
         return Html::default();
     }
-    let item = |&(code, count): &(Code, usize)| {
+    let item = |&Met { code, games, found, average, hinted, .. }: &Met| {
+        // Shown as at least one second.
+        let found = average.map(|average| stats_found(found, clock(average.max(1_000))));
+        let hinted = (hinted > 0).then(|| stats_after_hint(hinted));
+        let used: Vec<String> = [found, hinted].into_iter().flatten().map(t).collect();
         html! {
             <li>
                 { mark::learned(props.learning.solved(code).min(LEARNED)) }
                 <a href={Screen::Lesson(code).hash()}>{ t(code.name()) }</a>
-                <span>{ t(stats_met(count)) }</span>
+                if games > 0 { <span>{ t(stats_met(games)) }</span> }
+                if !used.is_empty() { <p>{ used.join(" · ") }</p> }
             </li>
         }
     };
@@ -366,6 +374,7 @@ fn met(props: &Props, told: &Statistics) -> Html {
         <section class="stats-met" aria-labelledby="stats-met">
             <h2 id="stats-met">{ t(stats_met_title()) }</h2>
             <ul>{ for told.met.iter().map(item) }</ul>
+            if told.guesses > 0 { <p class="stats-guesses">{ t(stats_guesses(told.guesses)) }</p> }
         </section>
     }
 }
