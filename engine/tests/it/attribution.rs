@@ -1,6 +1,6 @@
 //! What a player did is explained by the technique that led there.
 
-use nonet_engine::generate::generate;
+use nonet_engine::generate::{GenerateError, generate};
 use nonet_engine::human::{
     Candidate, Classic, Conclusion, Ground, Next, Options, Position, Reason, Rung, Step, Tier, Wide,
     attribute, is_classic, ladder, next_step, solve_path,
@@ -70,7 +70,7 @@ fn games_played_by_the_ladder_are_named_right() {
         for level in Level::ALL {
             for seed in 0..seeds {
                 let recipe = Recipe { variant, ..Recipe::classic(level, seed) };
-                let puzzle = generate(&recipe).or_else(|error| error.into_closest()).unwrap();
+                let puzzle = generate(&recipe).or_else(GenerateError::into_closest).unwrap();
                 let added = if is_classic(variant.geometry()) {
                     named_right::<Classic>(&puzzle.givens)
                 } else {
