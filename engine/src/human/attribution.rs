@@ -68,7 +68,7 @@ pub enum Reason {
 /// let digit = later.flat_map(|step| &step.placements).next().unwrap();
 /// let conclusion = Conclusion::Placed(*digit);
 /// match attribute(&position, conclusion, Options::default(), Tier::Expert, &mut 10_000_000) {
-///     Reason::Technique(technique, _) => assert_eq!(technique.name(), "Naked Pair"),
+///     Reason::Technique(technique, _) => assert_eq!(technique.name(), "XY-Wing"),
 ///     other => panic!("{other:?}"),
 /// }
 /// # Ok::<(), nonet_engine::formats::ReadError>(())
