@@ -41,6 +41,7 @@ messages! {
     fn recipe_never_next(technique: Message);
     fn recipe_too_few_for_easiest(technique: Message, fewest: u16);
     pub(crate) fn recipe_no_path();
+    pub(crate) fn recipe_no_minutes();
     pub(crate) fn recipe_impossible();
 }
 

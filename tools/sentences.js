@@ -100,6 +100,8 @@ function valuesOf(name, type, chosen) {
   if (/level/.test(name)) return ["easy", "master"].map((level) => ({ "level_name level": [level] }));
   if (/colour/.test(name)) return [{ "colour_name colour": ["leaf"] }];
   if (/place/.test(name)) return [{ "cell_place row column box_number": [4, 7, 6] }];
+  if (name === "minutes") return [{ "estimate_range low high": [8, 14] }];
+  if (name === "spot") return [{ "replay_to_slow_timed time cell": ["1:30", "r4c7"] }];
   if (/board/.test(name)) return [{ "board_plain side": [9] }, { "board_diagonals side": [9] }];
   return [`‹${name}›`];
 }

@@ -55,6 +55,9 @@ struct Options {
     /// The hardest technique of the ladder that may be among the steps.
     #[arg(long, value_name = "TECHNIQUE", value_parser = rung)]
     hardest: Option<Rung>,
+    /// The minutes that most people need: LO..HI, both included, such as 9..11 or 4.5..5.5.
+    #[arg(long, value_parser = minutes)]
+    minutes: Option<(u16, u16)>,
     /// carve, build or transform.
     #[arg(long, default_value = "carve", value_parser = method)]
     method: Method,
@@ -105,6 +108,18 @@ fn rating(text: &str) -> Result<(u16, u16), String> {
     Ok((tenths(least)?, tenths(most)?))
 }
 
+fn minutes(text: &str) -> Result<(u16, u16), String> {
+    let (least, most) = ends(text)?;
+    let is_time = |minutes: &f64| (0.0..=6_000.0).contains(minutes);
+    #[allow(clippy::cast_sign_loss)] // checked
+    let tenths = |text: &str| {
+        let minutes = text.parse().ok().filter(is_time);
+        let minutes = minutes.ok_or_else(|| format!("\"{text}\" is not a number of minutes"))?;
+        Ok::<_, String>((minutes * 10.0).round() as u16)
+    };
+    Ok((tenths(least)?, tenths(most)?))
+}
+
 /// A board with more rules, whether the seed draws its regions, and the clues that it draws.
 fn with_rules(variant: &str, rules: &str) -> Result<(Variant, bool, NewClues), RulesError> {
     let mut text = variant.parse().map_or(variant.to_owned(), |known: Variant| known.rules().to_string());
@@ -129,6 +144,7 @@ fn demand(options: &Options) -> Demand {
             at_least: options.at_least,
             hardest: options.hardest,
         },
+        minutes: options.minutes,
     }
 }
 
@@ -152,7 +168,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let made = generate(&recipe);
         spent.push(start.elapsed().as_secs_f64() * 1000.0);
         missed += u32::from(matches!(made, Err(GenerateError::NotMet { .. })));
-        if matches!(made, Err(GenerateError::NoPath { .. })) {
+        if matches!(made, Err(GenerateError::NoneFound { .. })) {
             lacking += 1;
             continue;
         }
@@ -177,7 +193,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let [median, p95, max] = [50, 95, 100].map(percentile);
     eprintln!("{count} puzzles: median {median:.1} ms, p95 {p95:.1} ms, max {max:.1} ms");
     if lacking > 0 {
-        eprintln!("{lacking} seeds gave no puzzle with these techniques");
+        eprintln!("{lacking} seeds gave no puzzle with these techniques or minutes");
     }
     if missed > 0 {
         eprintln!("{missed} do not meet the recipe; they are the closest found");

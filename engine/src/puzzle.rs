@@ -37,7 +37,8 @@ pub struct Recipe {
     pub method: Method,
     /// A custom number of givens, minimum and maximum. It replaces the level's givens and ratings.
     pub givens: Option<(u16, u16)>,
-    /// Custom ratings and techniques. Ratings, and techniques of the ladder, replace the level's ratings.
+    /// Custom ratings, techniques and minutes. Ratings, and techniques of the ladder, replace the level's
+    /// ratings.
     pub demand: Demand,
     /// The seed number.
     pub seed: u64,
@@ -167,11 +168,32 @@ impl Recipe {
         self
     }
 
-    /// The level whose givens and ratings the puzzle has. `None` if others were chosen, or if techniques of
-    /// the ladder say how hard it is.
+    /// This recipe for puzzles for which people need this many tenths of a minute, in addition to the rest. The
+    /// bounds are of the middle of the estimate: see `human::minutes::Minutes::typical`.
+    ///
+    /// ```
+    /// use nonet_engine::human::minutes::minutes;
+    /// use nonet_engine::{Level, Recipe, generate};
+    ///
+    /// let puzzle = generate(&Recipe::classic(Level::Hard, 7).with_minutes(110..=130))?;
+    /// let needed = minutes(&puzzle.givens, &puzzle.solution).typical;
+    /// assert!((10.9..13.1).contains(&needed));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "ladder")]
+    #[must_use]
+    pub fn with_minutes(mut self, tenths: RangeInclusive<u16>) -> Self {
+        self.demand.minutes = Some(tenths.into_inner());
+        self
+    }
+
+    /// The level whose givens and ratings the puzzle has, and whose puzzles it stands for. `None` if others
+    /// were chosen, if techniques of the ladder say how hard it is, or if minutes are demanded.
     pub fn named_level(&self) -> Option<Level> {
-        let is_of_level =
-            self.givens.is_none() && self.demand.ratings.is_none() && self.demand.leaves_ratings();
+        let is_of_level = self.givens.is_none()
+            && self.demand.ratings.is_none()
+            && self.demand.leaves_ratings()
+            && !self.demand.is_timed();
         is_of_level.then_some(self.level)
     }
 
@@ -226,6 +248,10 @@ impl Recipe {
         #[cfg(feature = "ladder")]
         if self.has_clues() && self.demand.is_of_path() {
             return Some(RecipeFault::Path(PathFault::Clues));
+        }
+        #[cfg(feature = "ladder")]
+        if self.has_clues() && self.demand.minutes.is_some() {
+            return Some(RecipeFault::MinutesWithClues);
         }
         let demand = self.demand_in_force()?;
         demand.fault().or_else(|| self.fault_of_nearly_full(&demand))

@@ -4,6 +4,7 @@
 use std::ops::ControlFlow;
 
 use nonet_engine::generate::{GenerateError, generate_with_progress};
+use nonet_engine::human::minutes::minutes as minutes_of;
 use nonet_engine::human::{PathDemand, Rung};
 use nonet_engine::random::index;
 use nonet_engine::rate::{Demand, Family, FamilySet};
@@ -43,7 +44,13 @@ pub(crate) fn recipe(rng: &mut ChaCha8Rng) -> Recipe {
         symmetry: if one_in(rng, 2) { Symmetry::None } else { pick(rng, &Symmetry::ALL).0 },
         method: pick(rng, &Method::ALL).0,
         givens,
-        demand: Demand { ratings, uses: families(rng), avoids: families(rng), path: path(rng) },
+        demand: Demand {
+            ratings,
+            uses: families(rng),
+            avoids: families(rng),
+            path: path(rng),
+            minutes: minutes(rng),
+        },
         seed: if one_in(rng, 4) { pick(rng, &[0, u64::MAX]) } else { rng.random() },
     };
     // The built-in puzzle accepts only one kind of recipe.
@@ -69,6 +76,14 @@ fn path(rng: &mut ChaCha8Rng) -> PathDemand {
     path
 }
 
+/// A demand on the minutes, mostly none.
+fn minutes(rng: &mut ChaCha8Rng) -> Option<(u16, u16)> {
+    one_in(rng, 12).then(|| {
+        let least = rng.random_range(20..250);
+        (least, least + pick(rng, &[0, 5, 20]))
+    })
+}
+
 fn run(case: &mut Case) {
     let recipe = recipe(&mut case.rng);
     case.input(recipe.to_string());
@@ -79,8 +94,9 @@ fn run(case: &mut Case) {
         ControlFlow::Continue(())
     });
     let is_met = made.is_ok();
-    if let Err(GenerateError::NoPath { .. }) = made {
-        assert!(!recipe.demand.path.is_empty(), "no demand on the path is missed");
+    if let Err(GenerateError::NoneFound { .. }) = made {
+        let Demand { path, minutes, .. } = recipe.demand;
+        assert!(!path.is_empty() || minutes.is_some(), "no demand on path or minutes is missed");
         return;
     }
     let Ok(puzzle) = made.or_else(GenerateError::into_closest) else {
@@ -99,6 +115,12 @@ fn run(case: &mut Case) {
     }
     for mut solver in solvers {
         assert_eq!(solver.count_solutions(&puzzle.givens, 2), 1, "{}", puzzle.givens);
+    }
+    let Demand { path, minutes: demanded, .. } = recipe.demand;
+    assert!(path.is_empty() || path.is_met_by(&puzzle.givens), "another path: {}", puzzle.givens);
+    if let Some((least, most)) = demanded {
+        let needed = (minutes_of(&puzzle.givens, &puzzle.solution).typical * 10.0).round();
+        assert!((f64::from(least)..=f64::from(most)).contains(&needed), "{needed} tenths of a minute");
     }
     let count = puzzle.givens.filled_count() as u16;
     assert!(recipe.givens_range().contains(&count) || !puzzle.is_in_range(), "{count} givens");

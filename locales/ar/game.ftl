@@ -535,6 +535,7 @@ estimate_range = من { $low } إلى { $high } د
 estimate_own = نحو { $minutes } د لك
 estimate_both = من { $low } إلى { $high } د، ونحو { $minutes } د لك
 end_record = أفضل وقت لك
+end_missed = ما الذي فاتني؟
 end_hints = { $depth ->
     [mistake] { $count } (فحص أخطاء)
     [place] { $count } (حتى الموضع)

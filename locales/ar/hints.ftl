@@ -1086,6 +1086,7 @@ new_game_unwanted = لم يوجد لغز مطابق تمامًا. هذا هو ا
 new_game_missing_unwanted = لم يوجد لغز مطابق تمامًا. هذا هو الأقرب: المعطيات { $count }، التقييم { $rating }، دون { $missing }، مع { $unwanted }.
 order_at_least = مع تقنية { $technique } أو أصعب
 order_nothing_harder = لا تقنية أصعب من { $technique }
+order_minutes = نحو { $minutes } د لمعظم اللاعبين
 progress_rating = { $what }. الأفضل حتى الآن: التقييم { $rating }، المعطيات { $givens }…
 progress_givens = { $what }. الأفضل حتى الآن: المعطيات { $givens } (المحاولة { $attempt } من { $attempts })…
 progress_attempt = { $what } (المحاولة { $attempt } من { $attempts })…
@@ -1169,6 +1170,7 @@ recipe_harder = تقنية { $technique } أصعب من أصعب تقنية مس
 recipe_never_next = لا لغز يحتاج إلى تقنية { $technique }: تكفي دائمًا تقنية أسهل.
 recipe_too_few_for_easiest = تقنية { $technique } وحدها لا تكفي لحل لغز معطياته أقل من { $fewest }.
 recipe_no_path = لم يوجد لغز بهذه التقنيات. أعد المحاولة أو اطلب تقنيات أقل.
+recipe_no_minutes = لم يوجد لغز كهذا. أعد المحاولة أو اختر وقتًا آخر أو مستوى آخر.
 recipe_impossible = لا لغز يطابق هذه الخيارات.
 
 ## What the worker refuses

@@ -484,6 +484,7 @@ estimate_range = { $low } bis { $high } min
 estimate_own = etwa { $minutes } min für dich
 estimate_both = { $low } bis { $high } min, etwa { $minutes } min für dich
 end_record = Deine Bestzeit
+end_missed = Was habe ich übersehen?
 end_hints = { $depth ->
     [mistake] { $count } (Fehlerprüfungen)
     [place] { $count } (bis zur Stelle)

@@ -1032,6 +1032,7 @@ new_game_unwanted = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten:
 new_game_missing_unwanted = Kein genauer Treffer. Dieses Rätsel kommt dem am nächsten: { $count } Vorgaben, Rating { $rating }. Verlangt, aber nicht enthalten: { $missing }. Ausgeschlossen, aber enthalten: { $unwanted }.
 order_at_least = mindestens so schwer wie „{ $technique }“
 order_nothing_harder = höchstens so schwer wie „{ $technique }“
+order_minutes = etwa { $minutes } min für die meisten
 progress_rating = { $what }. Bisher am nächsten: Rating { $rating }, { $givens } Vorgaben …
 progress_givens = { $givens ->
     [one] { $what }. Bisher am nächsten: { $givens } Vorgabe (Versuch { $attempt } von { $attempts }) …
@@ -1124,6 +1125,7 @@ recipe_harder = „{ $technique }“ ist schwerer als „{ $hardest }“, die sc
 recipe_never_next = Kein Rätsel braucht „{ $technique }“: Eine einfachere Technik genügt immer.
 recipe_too_few_for_easiest = „{ $technique }“ allein löst kein Rätsel mit weniger als { $fewest } Vorgaben.
 recipe_no_path = Kein Rätsel mit diesen Techniken gefunden. Versuche es noch einmal oder verlange weniger Techniken.
+recipe_no_minutes = Kein solches Rätsel gefunden. Versuche es noch einmal oder wähle eine andere Zeit oder Stufe.
 recipe_impossible = Zu diesen Optionen passt kein Rätsel.
 
 ## What the worker refuses

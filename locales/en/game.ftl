@@ -451,6 +451,7 @@ estimate_range = { $low } to { $high } min
 estimate_own = about { $minutes } min for you
 estimate_both = { $low } to { $high } min, about { $minutes } min for you
 end_record = Your best
+end_missed = What did I miss?
 # $depth: how much the deepest hint showed
 end_hints = { $depth ->
     [mistake] { $count } (mistake checks)

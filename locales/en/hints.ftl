@@ -1072,6 +1072,7 @@ new_game_unwanted = No exact match found. This one is the closest: { $count } gi
 new_game_missing_unwanted = No exact match found. This one is the closest: { $count } givens, rated { $rating }, without { $missing }, with { $unwanted }.
 order_at_least = with { $technique } or harder
 order_nothing_harder = nothing harder than { $technique }
+order_minutes = about { $minutes } min for most players
 progress_rating = { $what }. Best so far: rated { $rating }, with { $givens } givens…
 progress_givens = { $what }. Best so far: { $givens } givens (attempt { $attempt } of { $attempts })…
 progress_attempt = { $what } (attempt { $attempt } of { $attempts })…
@@ -1162,6 +1163,7 @@ recipe_harder = { $technique } is harder than { $hardest }, the hardest techniqu
 recipe_never_next = No puzzle needs { $technique }: an easier technique always does as well.
 recipe_too_few_for_easiest = { $technique } alone can't solve a puzzle with fewer than { $fewest } givens.
 recipe_no_path = No puzzle with these techniques turned up. Try again, or ask for fewer techniques.
+recipe_no_minutes = No such puzzle turned up. Try again, or choose another time or level.
 recipe_impossible = No puzzle fits these options.
 
 ## What the worker refuses

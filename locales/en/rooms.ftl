@@ -456,6 +456,8 @@ replay_technique = The easiest step here: { $technique }.
 # Buttons that lead to a place
 replay_to_slow = Slow spot before { $cell }
 replay_to_slow_timed = Slow spot, { $time } before { $cell }
+# $spot: one of the two above. $technique: the easiest step there
+replay_to_step = { $spot }: { $technique }
 replay_to_slip = Slip
 replay_to_slip_timed = Slip, { $time }
 replay_to_hint = Hint
@@ -489,6 +491,10 @@ order_lowest_rating = Lowest rating
 order_highest_rating = Highest rating
 order_the_level = the { $level } level
 order_by_techniques = The techniques say how hard it is, so any rating will do now.
+order_time = Time to solve
+# Of the times
+order_any_time = any
+order_by_time = The level is now one whose puzzles take about that long.
 order_clues = Clues
 order_rules = More rules
 order_new_regions = Each new game has other regions.
@@ -693,6 +699,8 @@ set_extras = More techniques
 set_extras_detail = Allow hints such as 3D Medusa and WXYZ-Wing, too. They take the place of some chains.
 set_level_steps = Levels with their techniques
 set_level_steps_detail = A new classic game needs what its level promises: at least a pair in Hard, and at least a chain in Extreme. Otherwise easier steps may solve it.
+set_advice = Advice in Learn
+set_advice_detail = At the top of Learn, show which technique to learn next and which to repeat.
 set_letters = Letter shortcuts
 set_letters_detail = N for notes, H for hint, and so on.
 set_keys_table = Change keys
@@ -1111,7 +1119,7 @@ daily_day_later = { $date }, not yet
 daily_month_before = Previous month
 daily_month_after = Next month
 # What screen readers say of a puzzle of a day besides its name. $level: Easy to Extreme
-daily_new = Daily { $level }, not begun
+daily_new = Daily { $level }, not begun, { $minutes }
 daily_playing = Daily { $level }, { $time } played
 daily_done = Daily { $level }, solved in { $time }
 daily_done_with_hints = { $count ->

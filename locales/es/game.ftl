@@ -466,6 +466,7 @@ estimate_range = de { $low } a { $high } min
 estimate_own = alrededor de { $minutes } min para ti
 estimate_both = de { $low } a { $high } min, alrededor de { $minutes } min para ti
 end_record = Tu récord
+end_missed = ¿Qué se me escapó?
 end_hints = { $depth ->
     [mistake] { $count } (revisión de errores)
     [place] { $count } (hasta el lugar)

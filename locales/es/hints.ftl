@@ -1005,6 +1005,7 @@ new_game_unwanted = No hay coincidencia exacta. Este es el más cercano: { $coun
 new_game_missing_unwanted = No hay coincidencia exacta. Este es el más cercano: { $count } dígitos iniciales, dificultad { $rating }, sin { $missing }, con { $unwanted }.
 order_at_least = con { $technique } o algo más difícil
 order_nothing_harder = nada más difícil que { $technique }
+order_minutes = alrededor de { $minutes } min para la mayoría
 progress_rating = { $what }. El mejor hasta ahora: dificultad { $rating }, { $givens } dígitos iniciales…
 progress_givens = { $givens ->
     [one] { $what }. El mejor hasta ahora: { $givens } dígito inicial (intento { $attempt } de { $attempts })…
@@ -1097,6 +1098,7 @@ recipe_harder = La técnica «{ $technique }» es más difícil que «{ $hardest
 recipe_never_next = Ningún sudoku necesita la técnica «{ $technique }»: siempre basta con otra más fácil.
 recipe_too_few_for_easiest = Con la técnica «{ $technique }» sola no se resuelve ningún sudoku de menos de { $fewest } dígitos iniciales.
 recipe_no_path = No apareció ningún sudoku con estas técnicas. Inténtalo de nuevo o pide menos técnicas.
+recipe_no_minutes = No apareció ningún sudoku así. Inténtalo de nuevo o elige otro tiempo u otro nivel.
 recipe_impossible = Ningún sudoku cumple estas condiciones.
 
 ## What the worker refuses

@@ -445,6 +445,7 @@ estimate_range = { $low } à { $high } min
 estimate_own = environ { $minutes } min pour vous
 estimate_both = { $low } à { $high } min, environ { $minutes } min pour vous
 end_record = Votre record
+end_missed = Qu’est-ce qui m’a échappé ?
 end_hints = { $depth ->
     [mistake] { $count } (vérifications)
     [place] { $count } (jusqu’à l’endroit)

@@ -1025,6 +1025,7 @@ new_game_unwanted = Aucune correspondance exacte. Voici la grille la plus proche
 new_game_missing_unwanted = Aucune correspondance exacte. Voici la grille la plus proche : { $count } dévoilés, cotation { $rating }. Il y manque : { $missing }. Elle demande pourtant : { $unwanted }.
 order_at_least = avec « { $technique } » ou plus dur
 order_nothing_harder = rien de plus dur que « { $technique } »
+order_minutes = environ { $minutes } min pour la plupart des joueurs
 progress_rating = { $what }. La meilleure : cotation { $rating }, { $givens } dévoilés…
 progress_givens = { $givens ->
     [one] { $what }. La meilleure : { $givens } dévoilé (essai { $attempt } sur { $attempts })…
@@ -1117,6 +1118,7 @@ recipe_harder = La technique « { $technique } » est plus dure que « { $har
 recipe_never_next = Aucune grille n’a besoin de « { $technique } » : une technique plus simple suffit toujours.
 recipe_too_few_for_easiest = À elle seule, la technique « { $technique } » ne résout aucune grille de moins de { $fewest } dévoilés.
 recipe_no_path = Aucune grille trouvée avec ces techniques. Réessayez ou demandez moins de techniques.
+recipe_no_minutes = Aucune grille de ce genre trouvée. Réessayez ou choisissez un autre temps ou un autre niveau.
 recipe_impossible = Aucune grille ne répond à ces options.
 
 ## What the worker refuses

@@ -461,6 +461,7 @@ estimate_range = da { $low } a { $high } min
 estimate_own = circa { $minutes } min per te
 estimate_both = da { $low } a { $high } min, circa { $minutes } min per te
 end_record = Il tuo record
+end_missed = Che cosa mi è sfuggito?
 end_hints = { $depth ->
     [mistake] { $count } (controlli degli errori)
     [place] { $count } (fino a dove guardare)

@@ -1001,6 +1001,7 @@ new_game_unwanted = Nessuna corrispondenza esatta. Ecco lo schema più vicino: {
 new_game_missing_unwanted = Nessuna corrispondenza esatta. Ecco lo schema più vicino: { $count } indizi, valutazione { $rating }, senza { $missing }, con { $unwanted }.
 order_at_least = con { $technique } o una tecnica più difficile
 order_nothing_harder = niente di più difficile di { $technique }
+order_minutes = circa { $minutes } min per la maggior parte dei giocatori
 progress_rating = { $what }. Il migliore: valutazione { $rating }, { $givens } indizi…
 progress_givens = { $givens ->
     [one] { $what }. Il migliore: { $givens } indizio (tentativo { $attempt } di { $attempts })…
@@ -1093,6 +1094,7 @@ recipe_harder = «{ $technique }» è più difficile di «{ $hardest }», la tec
 recipe_never_next = Nessuno schema richiede «{ $technique }»: basta sempre una tecnica più facile.
 recipe_too_few_for_easiest = Con la sola tecnica «{ $technique }» non si può risolvere uno schema con meno di { $fewest } indizi.
 recipe_no_path = Nonet non ha trovato nessuno schema con queste tecniche. Riprova o chiedi meno tecniche.
+recipe_no_minutes = Nonet non ha trovato nessuno schema così. Riprova o scegli un altro tempo o un altro livello.
 recipe_impossible = Nessuno schema corrisponde a queste opzioni.
 
 ## What the worker refuses

@@ -372,6 +372,7 @@ estimate_range = { $low }〜{ $high }分
 estimate_own = あなたなら約{ $minutes }分
 estimate_both = { $low }〜{ $high }分、あなたなら約{ $minutes }分
 end_record = 自己ベスト
+end_missed = 見落とした手は？
 end_hints = { $depth ->
     [mistake] { $count }回（間違いの確認）
     [place] { $count }回（注目する場所まで）

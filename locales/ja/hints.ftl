@@ -871,6 +871,7 @@ new_game_unwanted = 条件どおりの問題は見つかりませんでした。
 new_game_missing_unwanted = 条件どおりの問題は見つかりませんでした。これが最も近い問題です：初期数字{ $count }個、レーティング{ $rating }。含められなかったテクニック：{ $missing }。除外できなかったテクニック：{ $unwanted }。
 order_at_least = 必須（{ $technique }以上の難しさの手）
 order_nothing_harder = 除外（{ $technique }より難しい手）
+order_minutes = 多くの人は約{ $minutes }分
 progress_rating = { $what }。これまでの最良：レーティング{ $rating }、初期数字{ $givens }個…
 progress_givens = { $what }。これまでの最良：初期数字{ $givens }個（試行 { $attempt } / { $attempts }）…
 progress_attempt = { $what }（試行 { $attempt } / { $attempts }）…
@@ -954,6 +955,7 @@ recipe_harder = { $technique }は、上限に選んだ{ $hardest }より難し�
 recipe_never_next = { $technique }が必要な問題はありません。いつも、もっと簡単なテクニックで済みます。
 recipe_too_few_for_easiest = 初期数字が{ $fewest }個未満の問題は、{ $technique }だけでは解けません。
 recipe_no_path = このテクニックの条件に合う問題は見つかりませんでした。もう一度試すか、指定するテクニックを減らしてください。
+recipe_no_minutes = 条件に合う問題は見つかりませんでした。もう一度試すか、時間やレベルを変えてください。
 recipe_impossible = この条件に合う問題はありません。
 
 ## What the worker refuses

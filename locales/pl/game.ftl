@@ -504,6 +504,7 @@ estimate_range = od { $low } do { $high } min
 estimate_own = około { $minutes } min u ciebie
 estimate_both = od { $low } do { $high } min, u ciebie około { $minutes } min
 end_record = Twój rekord
+end_missed = Co mi umknęło?
 end_hints = { $depth ->
     [mistake] { $count } (sprawdzenia błędów)
     [place] { $count } (do miejsca)

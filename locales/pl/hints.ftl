@@ -1223,6 +1223,7 @@ new_game_missing_unwanted = { $count ->
 }
 order_at_least = z techniką „{ $technique }” lub trudniejszą
 order_nothing_harder = nic trudniejszego niż „{ $technique }”
+order_minutes = około { $minutes } min u większości graczy
 progress_rating = { $givens ->
     [one] { $what }. Na razie najlepsze: ocena { $rating }, { $givens } cyfra startowa…
     [few] { $what }. Na razie najlepsze: ocena { $rating }, { $givens } cyfry startowe…
@@ -1321,6 +1322,7 @@ recipe_harder = Technika „{ $technique }” jest trudniejsza niż „{ $hardes
 recipe_never_next = Żadne sudoku nie wymaga techniki „{ $technique }”: zawsze wystarczy łatwiejsza.
 recipe_too_few_for_easiest = Sama technika „{ $technique }” nie wystarczy do rozwiązania sudoku, jeśli cyfr startowych jest mniej niż { $fewest }.
 recipe_no_path = Nie znaleziono sudoku z tymi technikami. Spróbuj ponownie albo wybierz mniej technik.
+recipe_no_minutes = Nie znaleziono takiego sudoku. Spróbuj ponownie albo wybierz inny czas lub poziom.
 recipe_impossible = Żadne sudoku nie pasuje do tych opcji.
 
 ## What the worker refuses

@@ -466,6 +466,7 @@ estimate_range = de { $low } a { $high } min
 estimate_own = cerca de { $minutes } min para você
 estimate_both = de { $low } a { $high } min, cerca de { $minutes } min para você
 end_record = Seu recorde
+end_missed = O que deixei passar?
 end_hints = { $depth ->
     [mistake] { $count } (verificação de erros)
     [place] { $count } (até o lugar)

@@ -1005,6 +1005,7 @@ new_game_unwanted = Nenhum resultado exato. Este é o mais próximo: { $count } 
 new_game_missing_unwanted = Nenhum resultado exato. Este é o mais próximo: { $count } pistas, dificuldade { $rating }, sem { $missing }, com { $unwanted }.
 order_at_least = com { $technique } ou algo mais difícil
 order_nothing_harder = nada mais difícil que { $technique }
+order_minutes = cerca de { $minutes } min para a maioria
 progress_rating = { $what }. Melhor até agora: dificuldade { $rating }, { $givens } pistas…
 progress_givens = { $givens ->
     [one] { $what }. Melhor até agora: { $givens } pista (tentativa { $attempt } de { $attempts })…
@@ -1097,6 +1098,7 @@ recipe_harder = A técnica “{ $technique }” é mais difícil que “{ $harde
 recipe_never_next = Nenhum sudoku precisa da técnica “{ $technique }”: sempre basta outra mais fácil.
 recipe_too_few_for_easiest = Só com a técnica “{ $technique }” não dá para resolver um sudoku com menos de { $fewest } pistas.
 recipe_no_path = Não apareceu nenhum sudoku com essas técnicas. Tente de novo ou peça menos técnicas.
+recipe_no_minutes = Não apareceu nenhum sudoku assim. Tente de novo ou escolha outro tempo ou nível.
 recipe_impossible = Nenhum sudoku atende a essas opções.
 
 ## What the worker refuses

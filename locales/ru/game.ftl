@@ -520,9 +520,10 @@ end_rating = Рейтинг
 end_seed = Зерно
 estimate_title = Ожидаемое время
 estimate_range = от { $low } до { $high } мин
-estimate_own = у вас около { $minutes } мин
-estimate_both = от { $low } до { $high } мин, у вас около { $minutes } мин
+estimate_own = у тебя около { $minutes } мин
+estimate_both = от { $low } до { $high } мин, у тебя около { $minutes } мин
 end_record = Рекорд
+end_missed = Что от меня ускользнуло?
 end_hints = { $depth ->
     [mistake] { $count } (проверки на ошибки)
     [place] { $count } (до места)

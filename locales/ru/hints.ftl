@@ -1105,6 +1105,7 @@ new_game_missing_unwanted = { $count ->
 }
 order_at_least = с техникой «{ $technique }» или труднее
 order_nothing_harder = ничего труднее техники «{ $technique }»
+order_minutes = у большинства игроков около { $minutes } мин
 progress_rating = { $givens ->
     [one] { $what }. Пока лучшее: рейтинг { $rating }, { $givens } заданная цифра…
     [few] { $what }. Пока лучшее: рейтинг { $rating }, { $givens } заданные цифры…
@@ -1198,6 +1199,7 @@ recipe_harder = Техника «{ $technique }» труднее техники 
 recipe_never_next = Техника «{ $technique }» никогда не нужна: всегда хватает более лёгкой.
 recipe_too_few_for_easiest = Одной только техникой «{ $technique }» не решить судоку, где заданных цифр меньше { $fewest }.
 recipe_no_path = Судоку с этими техниками не нашлось. Попробуй ещё раз или выбери меньше техник.
+recipe_no_minutes = Такого судоку не нашлось. Попробуй ещё раз или выбери другое время или другой уровень.
 recipe_impossible = Под эти условия не подходит ни одно судоку.
 
 ## What the worker refuses

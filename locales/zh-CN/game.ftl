@@ -372,6 +372,7 @@ estimate_range = { $low }–{ $high }分钟
 estimate_own = 你约需{ $minutes }分钟
 estimate_both = { $low }–{ $high }分钟，你约需{ $minutes }分钟
 end_record = 个人最佳
+end_missed = 我漏看了什么？
 end_hints = { $depth ->
     [mistake] { $count }次（检查错误）
     [place] { $count }次（看到位置）

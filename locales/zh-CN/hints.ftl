@@ -883,6 +883,7 @@ new_game_unwanted = 没有完全符合的。这道最接近：{ $count }个已�
 new_game_missing_unwanted = 没有完全符合的。这道最接近：{ $count }个已知数，评分{ $rating }，不含{ $missing }，含{ $unwanted }。
 order_at_least = 含{ $technique }或更难的技巧
 order_nothing_harder = 不含比{ $technique }更难的技巧
+order_minutes = 大多数人约需{ $minutes }分钟
 progress_rating = { $what }。目前最好：评分{ $rating }，{ $givens }个已知数…
 progress_givens = { $what }。目前最好：{ $givens }个已知数（尝试{ $attempt }/{ $attempts }）…
 progress_attempt = { $what }（尝试{ $attempt }/{ $attempts }）…
@@ -966,6 +967,7 @@ recipe_harder = { $technique }比你允许的最难技巧{ $hardest }还难。
 recipe_never_next = 没有题目需要{ $technique }：总有更简单的技巧可以代替它。
 recipe_too_few_for_easiest = 已知数少于{ $fewest }个的题目，只用{ $technique }解不开。
 recipe_no_path = 没有找到符合这些技巧要求的题目。请再试一次，或少选几个技巧。
+recipe_no_minutes = 没有找到符合条件的题目。请再试一次，或换一个用时或难度。
 recipe_impossible = 没有符合这些选项的题目。
 
 ## What the worker refuses

@@ -17,6 +17,8 @@ const KNOWN: usize = 3;
 /// Number of the latest games that count.
 const LATEST: usize = 100;
 const MINUTE: f64 = 60_000.0;
+/// How far the time of a puzzle made to order may be from what is asked for, as a part of it.
+const WIDTH: f64 = 0.1;
 
 /// How long a game should take.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -53,9 +55,52 @@ pub fn of_level(level: Level) -> Minutes {
     Minutes { typical, low, high }
 }
 
-/// What a player of this pace needs, if there are games enough to know.
+/// Whether the pace is the player's: there are games enough to know.
+pub fn is_known(pace: &Pace) -> bool {
+    pace.games >= KNOWN
+}
+
+/// What a player of this pace needs, if it is known.
 pub fn own(pace: &Pace, minutes: &Minutes) -> Option<Minutes> {
-    (pace.games >= KNOWN).then(|| pace.minutes(minutes))
+    is_known(pace).then(|| pace.minutes(minutes))
+}
+
+/// The times to ask for, in minutes.
+const TIMES: [u16; 10] = [3, 5, 7, 10, 15, 20, 25, 30, 45, 60];
+
+/// The times that a player of this pace can ask for, with the demand for each: classic puzzles take that long.
+pub fn times(pace: &Pace) -> Vec<(u16, (u16, u16))> {
+    // A fifth beyond the usual, puzzles are still found soon.
+    let all = of_level(Level::Easy).low / 1.2..=of_level(Level::Extreme).high * 1.2;
+    let wanted = TIMES.map(|time| (time, wanted(pace, time)));
+    wanted.into_iter().filter(|(_, tenths)| all.contains(&middle(*tenths))).collect()
+}
+
+/// The middle of a demand in tenths of a minute, in minutes.
+pub fn middle((least, most): (u16, u16)) -> f64 {
+    f64::midpoint(least.into(), most.into()) / 10.0
+}
+
+/// The level whose classic puzzles come closest to a time in minutes.
+pub fn level_of(minutes: f64) -> Level {
+    let off = |level: &Level| (of_level(*level).typical / minutes).ln().abs();
+    let closest = Level::ALL.into_iter().min_by(|one, other| off(one).total_cmp(&off(other)));
+    closest.unwrap_or_default()
+}
+
+/// Whether puzzles of a level that take so many minutes are not rare.
+pub fn has_time(level: Level, minutes: f64) -> bool {
+    let Minutes { low, high, .. } = of_level(level);
+    (low..=high).contains(&minutes)
+}
+
+/// The tenths of a minute that most people need for puzzles that take a player of this pace so many minutes.
+#[allow(clippy::cast_sign_loss)] // times are positive
+fn wanted(pace: &Pace, minutes: u16) -> (u16, u16) {
+    let one = Minutes { typical: 1.0, low: 1.0, high: 1.0 };
+    let factor = own(pace, &one).map_or(1.0, |own| own.typical);
+    let tenths = |share: f64| (f64::from(minutes) * 10.0 * share / factor).round() as u16;
+    (tenths(1.0 - WIDTH), tenths(1.0 + WIDTH))
 }
 
 /// The player's pace. A game with help says nothing of it.
@@ -120,6 +165,27 @@ mod tests {
             assert!((told.typical / found - 1.0).abs() < 0.2, "{level:?}: {found}");
             assert!(told.low < told.typical && told.typical < told.high);
         }
+    }
+
+    #[test]
+    fn a_wish_for_a_time_goes_by_the_pace() {
+        assert_eq!(wanted(&Pace::default(), 10), (90, 110));
+        let quick = Pace::of(vec![(10.0, 5.0); 50]);
+        let (least, most) = wanted(&quick, 10);
+        assert!((165..180).contains(&least) && (205..220).contains(&most), "{least} {most}");
+        let middle = middle((least, most));
+        let own = quick.minutes(&Minutes { typical: middle, low: middle, high: middle });
+        assert!((own.typical - 10.0).abs() < 0.1, "{own:?}");
+        let offered = |pace: &Pace| times(pace).into_iter().map(|(time, _)| time).collect::<Vec<_>>();
+        assert_eq!(offered(&Pace::default()), [3, 5, 7, 10, 15, 20, 25]);
+        assert_eq!(offered(&quick), [3, 5, 7, 10], "no puzzle takes longer");
+    }
+
+    #[test]
+    fn a_time_has_the_level_that_is_closest() {
+        let levels = [3.0, 8.0, 13.0, 30.0].map(level_of);
+        assert_eq!(levels, [Level::Easy, Level::Medium, Level::Hard, Level::Extreme]);
+        assert!(has_time(Level::Hard, 10.0) && !has_time(Level::Hard, 5.0));
     }
 
     #[test]

@@ -36,6 +36,11 @@ pub fn techniques() -> impl Iterator<Item = Rung> {
     Rung::all().filter(|rung| rung.is_ever_next() && !rung.is_extra())
 }
 
+/// Whether the page asks for a time: it is known how long the classic puzzles of a level take.
+fn has_times(recipe: &Recipe) -> bool {
+    recipe.variant == Variant::CLASSIC && !recipe.has_clues() && !recipe.new_regions
+}
+
 /// The technique to which a rule of the rating belongs, if the page offers it. Older versions asked for rules.
 pub fn technique_of(rule: Family) -> Option<Rung> {
     let code = rule.technique()?;
@@ -79,8 +84,11 @@ impl Form<'_> {
     /// Reads and checks all fields. Ranges that are the level's are left to the level.
     pub fn read(&self) -> Reading {
         let mut recipe = Recipe { givens: None, ..self.recipe.clone() };
-        let path = if recipe.has_clues() { PathDemand::default() } else { recipe.demand.path };
-        recipe.demand = Demand { path, ..Demand::default() };
+        let Demand { path, minutes, .. } = recipe.demand;
+        // The page has no fields for these on other boards.
+        let path = if recipe.has_clues() { PathDemand::default() } else { path };
+        let minutes = minutes.filter(|_| has_times(&recipe));
+        recipe.demand = Demand { path, minutes, ..Demand::default() };
         let of_level = recipe.level.givens(recipe.variant).into_inner();
         // With clues, the page has no field for givens.
         let givens = if recipe.has_clues() { "" } else { self.givens };

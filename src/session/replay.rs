@@ -43,6 +43,7 @@ messages! {
     fn replay_technique(technique: Message);
     fn replay_to_slow(cell: String);
     fn replay_to_slow_timed(time: String, cell: String);
+    fn replay_to_step(spot: Message, technique: Message);
     fn replay_to_slip();
     fn replay_to_slip_timed(time: String);
     fn replay_to_hint();
@@ -380,9 +381,16 @@ impl Replay {
         self.recording.as_ref()?.slow()
     }
 
-    /// The buttons that lead to places.
-    pub fn stops(&self) -> &[Stop] {
-        self.recording.as_ref().map_or(&[], |recording| &recording.stops)
+    /// The buttons that lead to places. Those of slow spots name the technique, once it is known.
+    pub fn stops(&self) -> Vec<Stop> {
+        let Some(recording) = &self.recording else { return Vec::new() };
+        let mut techniques = recording.techniques.iter();
+        let named = |stop: &Stop| {
+            let spot = if stop.kind == StopKind::Slow { techniques.next() } else { None };
+            let Some((_, Technique::Found(code))) = spot else { return stop.clone() };
+            Stop { name: replay_to_step(stop.name.clone(), code.name()), ..stop.clone() }
+        };
+        recording.stops.iter().map(named).collect()
     }
 }
 

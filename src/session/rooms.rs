@@ -253,8 +253,8 @@ impl Rooms {
             self.help.search(String::new());
         }
         // A backup from the page about Nonet holds the game on the board, too. What to learn next depends on
-        // what the player used in games.
-        if screen.is_library() || matches!(screen, Screen::About | Screen::Practice(None)) {
+        // what the player used in games, and the time of a puzzle made to order on the player's pace.
+        if screen.is_library() || matches!(screen, Screen::About | Screen::Practice(None) | Screen::Order) {
             self.library.list(context);
         }
         if screen == Screen::About {

@@ -370,6 +370,8 @@ settings! {
         Extras extras "extras" false in Checking,
         /// New classic games need a technique of their level's kind.
         LevelSteps level_steps "level-steps" false in Checking,
+        /// Learn begins with what to learn next and what to repeat.
+        Advice advice "advice" true in Checking,
         /// A key chooses a digit, and taps on cells enter it.
         DigitFirst digit_first "digit-first" false in Keys,
         /// Single letters are commands (N notes, H hint, ...).

@@ -15,7 +15,7 @@ pub(crate) use crate::rules::{board, name_of};
 use nonet_engine::message::Message;
 use nonet_engine::{Cell, Digit, DigitSet, Geometry, House, Level, Puzzle, Recipe, Variant, messages};
 
-pub use estimate::{estimate, minutes};
+pub use estimate::{asked, demanded, estimate, minutes};
 pub(super) use new_game::{making, new_bad_seed, opened};
 pub use new_game::{numbers, sentence};
 

@@ -363,7 +363,8 @@ impl RoomsApp {
         match self.rooms.screen() {
             Screen::Order => {
                 let draft = self.rooms.draft();
-                order::order(&order::Props { draft, on: link.callback(RoomAction::Order) })
+                let pace = self.rooms.library().pace();
+                order::order(&order::Props { draft, pace, on: link.callback(RoomAction::Order) })
             }
             Screen::Enter => own_puzzle::own_puzzle(&own_puzzle::Props {
                 own: forms.own(),

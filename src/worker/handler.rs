@@ -95,7 +95,10 @@ fn generated(recipe: &Recipe, progress: &mut dyn FnMut(Progress)) -> Reply {
             | GenerateError::NoClues(..)
             | GenerateError::Clues(_),
         ) => Reply::Refused(faults::recipe_impossible()),
-        Err(GenerateError::NoPath { .. }) => Reply::Refused(faults::recipe_no_path()),
+        Err(GenerateError::NoneFound { .. }) if recipe.demand.minutes.is_some() => {
+            Reply::Refused(faults::recipe_no_minutes())
+        }
+        Err(GenerateError::NoneFound { .. }) => Reply::Refused(faults::recipe_no_path()),
         Err(_) => Reply::Refused(refused_unreadable()),
     }
 }

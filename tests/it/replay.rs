@@ -138,6 +138,7 @@ fn a_slow_spot_names_the_technique_and_leads_there() {
     let technique = rooms.replay().slow().unwrap().technique.expect("the worker knows the next step");
     let name = english(&technique.name());
     assert!(spoken(&rooms).ends_with(&format!("The easiest step here: {name}.")), "{}", spoken(&rooms));
+    assert!(stops[of(StopKind::Slow)].1.ends_with(&format!(": {name}")), "{stops:?}");
     let slip = rooms.replay().stops()[of(StopKind::Slip)].place;
     act(&mut rooms, Act::To(slip));
     assert!(text(&rooms).ends_with(", a slip"), "{}", text(&rooms));

@@ -153,6 +153,13 @@ async fn the_list_shows_what_is_learned_and_what_comes_next() {
 }
 
 #[wasm_bindgen_test]
+async fn a_player_who_wants_no_advice_sees_the_techniques_alone() {
+    let _page = Start::default().settings("advice false\n").at("#/practice").open().await;
+    techniques().nth(0).is_shown().await;
+    named("region", "Next for you").has_count(0).await;
+}
+
+#[wasm_bindgen_test]
 async fn a_mistake_on_the_board_leaves_a_way_back_to_it() {
     let page = open_game(FRESH).await;
     let right: u8 = solve(FRESH)[..1].parse().expect("a digit");

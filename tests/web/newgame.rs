@@ -154,6 +154,23 @@ async fn a_puzzle_with_a_required_technique_is_made() {
 }
 
 #[wasm_bindgen_test]
+async fn a_puzzle_for_ten_minutes_is_made() {
+    let page = open().await;
+    let before = page.cells();
+    open_order().await;
+    named("radio", re("^Easy")).click().await;
+    let time = named("combobox", "Time to solve");
+    time.choose("about 10 min for most players").await;
+    named("textbox", "Number of givens").has_value("30–35").await;
+    let rating = named("textbox", "Rating");
+    rating.has_description("The level is now one whose puzzles take about that long.").await;
+    generate().await;
+    said(re("New game: Custom, \\d+ givens")).is_shown().await;
+    is_another_board(&page, &before).await;
+    only_solution(&page.givens());
+}
+
+#[wasm_bindgen_test]
 async fn the_seed_that_is_drawn_is_that_of_the_puzzle_and_the_last_order_can_be_repeated() {
     let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
     let page = open().await;

@@ -2,10 +2,12 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
+use crate::hints::FRESH;
 use crate::locator::{button, css, messages, named, part, re, role, until_eq};
 use crate::newgame::solve;
 use crate::ordering::{generate, open_order};
-use crate::page::open;
+use crate::page::{Start, game, open};
+use nonet::session::action::Slot;
 
 #[wasm_bindgen_test]
 async fn the_rating_is_a_spoiler_that_the_player_opens() {
@@ -61,4 +63,27 @@ async fn a_new_game_has_its_rating_and_technique_and_shows_them_at_its_end() {
     let shown = named("dialog", "Rating");
     shown.has_text(re("Hardest step (X-Wing|Jellyfish)")).await;
     shown.role("row").with_text(re("^Hidden Single \\d+$")).is_shown().await;
+}
+
+/// A game that was solved with a digit each second. Before one of them the player thought for a while.
+fn solved(thought: u32) -> String {
+    let solution = crate::naive::solve(FRESH);
+    let empty: Vec<usize> = FRESH.match_indices('.').map(|(at, _)| at).collect();
+    let moves: Vec<String> = empty.iter().map(|&at| format!("{at}={}", &solution[at..=at])).collect();
+    let moves: Vec<&str> = moves.iter().map(String::as_str).collect();
+    let count = moves.len();
+    let times: Vec<String> = (0..count).map(|at| if at == 9 { thought } else { 1_000 }.to_string()).collect();
+    let places = format!("times {}\nat {count}\ntip {count}", times.join(" "));
+    game(FRESH, &moves).replace("nonet-game 2", "nonet-game 3").replace(&format!("done {count}"), &places)
+}
+
+#[wasm_bindgen_test]
+async fn the_end_asks_what_was_missed_if_there_was_a_slow_spot() {
+    let missed = || named("link", "What did I miss?");
+    let _page = Start::default().stored(Slot::Game, solved(2_000)).open().await;
+    button("Play another").is_shown().await;
+    missed().has_count(0).await;
+    let _page = Start::default().stored(Slot::Game, solved(90_000)).open().await;
+    missed().click().await;
+    button(re("^Slow spot, 1:30 before r\\d+c\\d+: (Naked|Hidden|Full)")).is_shown().await;
 }

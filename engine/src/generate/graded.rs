@@ -1,7 +1,8 @@
 //! Puzzles with a demanded rating: generate, rate, and try again until the demand is met. Most
 //! levels need a handful of attempts. Rare puzzles are searched for near the closest one. A puzzle
 //! that differs in a few givens is often about as difficult, and sometimes a little more difficult.
-//! A demand on the path is looked at first, see [`paths`](super::paths).
+//! A demand on the path is looked at first, see [`paths`](super::paths), and one on the minutes last, see
+//! [`timed`](super::timed).
 //!
 //! Invariant: the first puzzle tried is the one that the same recipe gives without a demand. So a
 //! demand changes only puzzles that do not meet it. The exception is few givens with a symmetry,
@@ -15,9 +16,9 @@ use rand::Rng;
 use super::budget::Budget;
 use super::carve::carve;
 use super::level::Effort;
-#[cfg(feature = "ladder")]
-use super::paths;
 use super::{Stopped, search, sparse};
+#[cfg(feature = "ladder")]
+use super::{paths, timed};
 use crate::random;
 use crate::rate::{Demand, Grade, Judgement, judge};
 use crate::solve::Solver;
@@ -45,8 +46,8 @@ const ADDED: usize = 4;
 /// Judges puzzles and keeps the closest one.
 pub(super) struct Grading<'a> {
     demand: &'a Demand,
-    /// Of the puzzles whose path meets the demand, the one with the closest rating. No rating is judged if
-    /// any will do.
+    /// Of the puzzles whose path and minutes meet the demand, the one with the closest rating. No rating is
+    /// judged if any will do.
     best: Option<(Grid, Option<Judgement>)>,
 }
 
@@ -56,7 +57,7 @@ impl<'a> Grading<'a> {
     }
 
     /// Judges a puzzle whose number of givens is in the range or closest to it. Returns the distance
-    /// of its path from the demand, or else that of its rating.
+    /// of its path from the demand, or else that of its rating, or else that of its minutes.
     pub(super) fn judge(&mut self, puzzle: &Grid, budget: &mut Budget) -> u16 {
         budget.spend_on_copy(puzzle.variant());
         #[cfg(feature = "ladder")]
@@ -71,6 +72,14 @@ impl<'a> Grading<'a> {
             })
         });
         let distance = distance(judgement);
+        #[cfg(feature = "ladder")]
+        if let Some(minutes) = self.demand.minutes {
+            let is_rated = distance == 0;
+            let off = if is_rated { timed::distance(puzzle, minutes, budget) } else { timed::FARTHEST };
+            if off > 0 {
+                return distance.saturating_add(off);
+            }
+        }
         if self.best.as_ref().is_none_or(|(_, best)| distance < self::distance(*best)) {
             self.best = Some((puzzle.clone(), judgement));
         }
@@ -99,7 +108,7 @@ fn distance(judgement: Option<Judgement>) -> u16 {
 }
 
 /// Tries until a puzzle meets the demand or the budget is spent. Returns the closest puzzle, or `None` if
-/// no path met the demand.
+/// no path or no minutes met the demand.
 pub(super) fn generate(
     recipe: &Recipe,
     range: &RangeInclusive<usize>,
@@ -111,7 +120,7 @@ pub(super) fn generate(
     let end = seek(recipe, range, &mut grading, budget, progress);
     let best = grading.best.take();
     if let Err(Stopped(other)) = end {
-        let other = other.filter(|_| !demand.is_of_path());
+        let other = other.filter(|_| !demand.is_of_path() && !demand.is_timed());
         return Err(Stopped(best.map(|(puzzle, _)| puzzle).or(other)));
     }
     let Some((puzzle, judgement)) = best else { return Ok(None) };
@@ -143,7 +152,7 @@ fn seek(
     }
     let closest = sparse::search(recipe, range, Some(grading), budget, progress)?;
     if grading.best.is_none() {
-        // No puzzle is in the range of givens, but the rating still matters.
+        // No puzzle is in the range of givens, or none has the path or the minutes. The rating still matters.
         Around::new(recipe, range).vary(closest, grading, budget, rng, progress)?;
     }
     Ok(())

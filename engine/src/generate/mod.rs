@@ -3,9 +3,9 @@
 //!
 //! The first board comes from `fill` (random), `transform` (a shuffled standard board) or `build`
 //! (built up). `carve` removes digits. `sparse` and `walk` continue where carving is stuck.
-//! `minimize` makes a puzzle irreducible. `graded` rates puzzles and tries again, and `paths` says how far a
-//! puzzle is from demanded techniques of the ladder. `layout` draws regions, and
-//! `clues` draws clues.
+//! `minimize` makes a puzzle irreducible. `graded` rates puzzles and tries again. `paths` says how far a
+//! puzzle is from demanded techniques of the ladder, and `timed` how far it is from demanded minutes.
+//! `layout` draws regions, and `clues` draws clues.
 
 mod budget;
 mod build;
@@ -21,6 +21,8 @@ mod minimize;
 mod paths;
 mod sparse;
 mod starter;
+#[cfg(feature = "ladder")]
+mod timed;
 mod transform;
 mod walk;
 
@@ -66,8 +68,9 @@ pub enum GenerateError {
     /// No place was found on this board for clues of one of these kinds, such as X where no two digits add
     /// up to 10.
     NoClues(Variant, NewClues),
-    /// No puzzle was found whose path has the demanded techniques of the ladder.
-    NoPath {
+    /// No puzzle was found whose path has the demanded techniques of the ladder, or for which people need the
+    /// demanded minutes.
+    NoneFound {
         /// Units of work: see [`Made::work`].
         work: u64,
     },
@@ -105,7 +108,7 @@ impl fmt::Display for GenerateError {
             Self::Clues(variant) => write!(f, "no puzzles are generated for the clues of {variant}"),
             Self::NoSolution(variant) => write!(f, "found no filled board of {variant}"),
             Self::NoClues(variant, clues) => write!(f, "found no place for {clues} on {variant}"),
-            Self::NoPath { .. } => f.write_str("found no puzzle with the demanded techniques"),
+            Self::NoneFound { .. } => f.write_str("found no puzzle with the demanded techniques or minutes"),
             Self::NoRegions => f.write_str("found no regions of a jigsaw that the other rules can fill"),
         }
     }
@@ -195,7 +198,9 @@ pub fn generate_within(
             Err(GenerateError::NotMet { closest, work }) => {
                 Err(GenerateError::NotMet { closest, work: work + budget.spent() })
             }
-            Err(GenerateError::NoPath { work }) => Err(GenerateError::NoPath { work: work + budget.spent() }),
+            Err(GenerateError::NoneFound { work }) => {
+                Err(GenerateError::NoneFound { work: work + budget.spent() })
+            }
             Err(error) => Err(error),
         };
     }
@@ -221,7 +226,7 @@ pub fn generate_within(
         None => search(recipe, &range, budget, progress).map(|givens| Some((givens, None))),
     };
     match found {
-        Ok(None) => Err(GenerateError::NoPath { work: budget.spent() }),
+        Ok(None) => Err(GenerateError::NoneFound { work: budget.spent() }),
         Ok(Some((givens, grade))) => {
             let puzzle = puzzle_of(recipe, givens, grade);
             let work = budget.spent();

@@ -60,6 +60,12 @@ pub enum RecipeFault {
         /// The technique.
         needs: Family,
     },
+    /// The lower bound of the minutes is above the upper bound.
+    #[cfg(feature = "ladder")]
+    MinutesReversed,
+    /// No minutes can be demanded of a puzzle with clues.
+    #[cfg(feature = "ladder")]
+    MinutesWithClues,
     /// The demand on the techniques of the ladder contradicts itself or the board.
     #[cfg(feature = "ladder")]
     Path(PathFault),
@@ -88,6 +94,10 @@ impl fmt::Display for RecipeFault {
             Self::NearlyFull { from, needs } => {
                 write!(f, "with {from} givens or more, a puzzle needs {needs} only and is rated 1.0")
             }
+            #[cfg(feature = "ladder")]
+            Self::MinutesReversed => f.write_str("the first number of minutes is the larger one"),
+            #[cfg(feature = "ladder")]
+            Self::MinutesWithClues => f.write_str("no minutes can be demanded of a puzzle with clues"),
             #[cfg(feature = "ladder")]
             Self::Path(fault) => write!(f, "{fault}"),
         }

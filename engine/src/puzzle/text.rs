@@ -103,6 +103,9 @@ mod tests {
         let ordered: Recipe = path.parse().unwrap();
         assert_eq!(ordered.to_string(), path);
         assert_eq!(ordered.demand.path.hardest, "w-wing".parse().ok());
+        let timed: Recipe = "9x9 hard none carve 1 minutes=90-110".parse().unwrap();
+        assert_eq!(timed, Recipe::classic(Level::Hard, 1).with_minutes(90..=110));
+        assert_eq!(timed.to_string().parse(), Ok(timed));
         // The regions of its board do not matter.
         let board = "7x7+anti-knight+jigsaw hard none carve 1 20-22";
         let jigsaw: Recipe = board.parse().unwrap();
@@ -127,6 +130,7 @@ mod tests {
             "9x9 hard none carve 1 2-3 4",
             "9x9 hard none carve 1 rating=30-42 2-3",
             "9x9 hard none carve 1 rating=30",
+            "9x9 hard none carve 1 minutes=9",
             "9x9 hard none carve 1 needs=sword",
             "9x9 hard none carve 1 requires=skyscraper",
             "9x9 hard none carve 1 requires=9999",

@@ -23,7 +23,7 @@ pub struct Grade {
 }
 
 /// A demand on the rating of a puzzle and, with the feature `ladder`, on the techniques of the ladder that
-/// solve it.
+/// solve it and on the minutes that people need.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Demand {
@@ -37,6 +37,10 @@ pub struct Demand {
     /// The techniques of the ladder that it needs, does without, or needs at most.
     #[cfg(feature = "ladder")]
     pub path: PathDemand,
+    /// The least and the most minutes that people need (`human::minutes::Minutes::typical`), in tenths of a
+    /// minute. With a rating, a puzzle must meet both.
+    #[cfg(feature = "ladder")]
+    pub minutes: Option<(u16, u16)>,
 }
 
 impl Demand {
@@ -55,6 +59,14 @@ impl Demand {
     pub fn is_of_path(&self) -> bool {
         #[cfg(feature = "ladder")]
         return !self.path.is_empty();
+        #[cfg(not(feature = "ladder"))]
+        false
+    }
+
+    /// Whether it says anything about the minutes that people need.
+    pub fn is_timed(&self) -> bool {
+        #[cfg(feature = "ladder")]
+        return self.minutes.is_some();
         #[cfg(not(feature = "ladder"))]
         false
     }
@@ -89,6 +101,10 @@ impl Demand {
             return Some(RecipeFault::AboveRating(above));
         }
         #[cfg(feature = "ladder")]
+        if self.minutes.is_some_and(|(least, most)| least > most) {
+            return Some(RecipeFault::MinutesReversed);
+        }
+        #[cfg(feature = "ladder")]
         return self.path.fault().map(RecipeFault::Path);
         #[cfg(not(feature = "ladder"))]
         None
@@ -98,11 +114,14 @@ impl Demand {
     pub fn read(words: &[&str]) -> Option<Self> {
         let mut demand = Self::default();
         for word in words {
+            let range = |text: &str| {
+                let (least, most) = text.split_once('-')?;
+                Some((least.parse().ok()?, most.parse().ok()?))
+            };
             match word.split_once('=')? {
-                ("rating", range) => {
-                    let (least, most) = range.split_once('-')?;
-                    demand.ratings = Some((least.parse().ok()?, most.parse().ok()?));
-                }
+                ("rating", text) => demand.ratings = Some(range(text)?),
+                #[cfg(feature = "ladder")]
+                ("minutes", text) => demand.minutes = Some(range(text)?),
                 ("needs", words) => demand.uses = words.parse().ok()?,
                 ("avoids", words) => demand.avoids = words.parse().ok()?,
                 #[cfg(feature = "ladder")]
@@ -127,8 +146,8 @@ impl Demand {
 
 impl fmt::Display for Demand {
     /// ` rating=62-75 needs=x-wing,swordfish avoids=unique-rectangle`, then the demand on the path, such
-    /// as ` requires=0400 hardest=0400`. Each part starts with a
-    /// space. Empty if nothing is demanded.
+    /// as ` requires=0400 hardest=0400`, and that on the minutes, such as ` minutes=90-110`. Each part starts
+    /// with a space. Empty if nothing is demanded.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some((least, most)) = self.ratings {
             write!(f, " rating={least}-{most}")?;
@@ -140,6 +159,10 @@ impl fmt::Display for Demand {
         }
         #[cfg(feature = "ladder")]
         self.path.fmt(f)?;
+        #[cfg(feature = "ladder")]
+        if let Some((least, most)) = self.minutes {
+            write!(f, " minutes={least}-{most}")?;
+        }
         Ok(())
     }
 }

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use nonet_engine::generate::{
     GenerateError, Made, generate, generate_with_progress, generate_within, minimize,
 };
+use nonet_engine::human::minutes::minutes;
 use nonet_engine::human::{PathDemand, Rung};
 use nonet_engine::random::{from_seed, index, shuffle};
 use nonet_engine::rate::{Demand, Family, FamilySet, rate};
@@ -208,6 +209,55 @@ fn custom_ratings_and_techniques_are_met() {
     }
 }
 
+/// The tenths of a minute that most people need.
+#[allow(clippy::cast_sign_loss)] // nobody needs less than no time
+fn needed(puzzle: &Puzzle) -> u16 {
+    (minutes(&puzzle.givens, &puzzle.solution).typical * 10.0).round() as u16
+}
+
+#[test]
+fn people_need_the_demanded_minutes() {
+    for (level, tenths) in [(Level::Easy, 28..=32), (Level::Hard, 110..=130), (Level::Extreme, 150..=170)] {
+        for seed in 0..samples(2, 20) {
+            let puzzle = make(&Recipe::classic(level, seed).with_minutes(tenths.clone()));
+            assert_sound(&puzzle);
+            assert!(puzzle.is_in_range() && tenths.contains(&needed(&puzzle)), "{:?}", puzzle.recipe);
+        }
+    }
+    let plain = make(&Recipe::classic(Level::Hard, 1));
+    let same = needed(&plain);
+    assert_eq!(make(&Recipe::classic(Level::Hard, 1).with_minutes(same..=same)).givens, plain.givens);
+    for text in [
+        "9x9 hard none carve 1 requires=0400 hardest=0400 minutes=120-140",
+        "9x9 medium rotate180 carve 1 rating=17-28 minutes=70-80",
+        "9x9 extreme none carve 1 20-21 minutes=150-250",
+        "6x6 hard rotate180 carve 1 minutes=10-60",
+    ] {
+        let recipe: Recipe = text.parse().unwrap();
+        let puzzle = generate(&recipe).unwrap();
+        let (least, most) = recipe.demand.minutes.unwrap();
+        assert!((least..=most).contains(&needed(&puzzle)), "{}: {text}", needed(&puzzle));
+        assert!(recipe.demand.path.is_empty() || recipe.demand.path.is_met_by(&puzzle.givens), "{text}");
+    }
+    let reversed: Recipe = "9x9 hard none carve 1 minutes=110-90".parse().unwrap();
+    assert_eq!(fault_text(&reversed).unwrap(), "the first number of minutes is the larger one");
+    let killer: Recipe = "9x9+killer hard none carve 1 minutes=90-110".parse().unwrap();
+    assert_eq!(fault_text(&killer).unwrap(), "no minutes can be demanded of a puzzle with clues");
+}
+
+#[test]
+fn no_puzzle_is_offered_that_takes_other_minutes() {
+    for text in ["9x9 easy none carve 1 minutes=300-310", "16x16 medium none carve 1 minutes=10-20"] {
+        let recipe: Recipe = text.parse().unwrap();
+        match generate_within(&recipe, Some(SECOND / 5), &mut |_| ControlFlow::Continue(())) {
+            Err(GenerateError::NoneFound { work }) => {
+                assert!(work <= SECOND / 5 + LAST_PIECE, "{work}: {text}");
+            }
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+}
+
 /// The fault of a recipe, as text.
 fn fault_text(recipe: &Recipe) -> Option<String> {
     recipe.fault().map(|fault| fault.to_string())
@@ -264,7 +314,8 @@ fn any_recipe(rng: &mut impl Rng) -> Recipe {
     let demand = if variant == Variant::CLASSIC && index(rng, 3) > 0 {
         let ratings = (index(rng, 2) == 0).then(|| range(10, 119, rng));
         let path = if index(rng, 4) == 0 { any_path(rng) } else { PathDemand::default() };
-        Demand { ratings, uses: families(rng), avoids: families(rng), path }
+        let minutes = (index(rng, 6) == 0).then(|| range(20, 250, rng));
+        Demand { ratings, uses: families(rng), avoids: families(rng), path, minutes }
     } else {
         Demand::default()
     };
@@ -292,7 +343,7 @@ fn every_accepted_recipe_ends_within_its_limit() {
         let (puzzle, work) = match generate_within(&recipe, Some(limit), &mut |_| ControlFlow::Continue(())) {
             Ok(Made { puzzle, work }) => (puzzle, work),
             Err(GenerateError::NotMet { closest, work }) => (*closest, work),
-            Err(GenerateError::NoPath { work }) => {
+            Err(GenerateError::NoneFound { work }) => {
                 assert!((limit..=limit + LAST_PIECE).contains(&work), "{work}: {recipe}");
                 lacking += 1;
                 continue;
@@ -300,6 +351,8 @@ fn every_accepted_recipe_ends_within_its_limit() {
             Err(error) => panic!("{error}: {recipe}"),
         };
         assert!(recipe.demand.path.is_empty() || recipe.demand.path.is_met_by(&puzzle.givens), "{recipe}");
+        let is_timed = |(least, most)| (least..=most).contains(&needed(&puzzle));
+        assert!(recipe.demand.minutes.is_none_or(is_timed), "{} tenths: {recipe}", needed(&puzzle));
         assert!(work <= limit + LAST_PIECE, "{work}: {recipe}");
         assert!(puzzle.solution.is_solved() && puzzle.givens.is_part_of(&puzzle.solution), "{recipe}");
         let given = |cell| puzzle.givens.get(cell).is_some();

@@ -223,7 +223,7 @@ fn a_search_without_success_ends_at_its_limit() {
         "9x9 extreme mirror-v carve 803 needs=x-wing requires=0201,0800 excludes=1202 at-least=0352";
     for recipe in [&recipe, &symmetric.parse().unwrap()] {
         match generate_within(recipe, Some(LIMIT), &mut |_| ControlFlow::Continue(())) {
-            Err(GenerateError::NoPath { work }) => assert!((LIMIT..2 * LIMIT).contains(&work), "{work}"),
+            Err(GenerateError::NoneFound { work }) => assert!((LIMIT..2 * LIMIT).contains(&work), "{work}"),
             other => panic!("{other:?}"),
         }
     }
@@ -231,7 +231,7 @@ fn a_search_without_success_ends_at_its_limit() {
     let large: Recipe =
         "25x25 hard rotate90 transform 4186405697797680721 247-257 requires=0403".parse().unwrap();
     match generate_within(&large, Some(10 * LIMIT), &mut |_| ControlFlow::Continue(())) {
-        Err(GenerateError::NoPath { work }) => assert!((10 * LIMIT..20 * LIMIT).contains(&work), "{work}"),
+        Err(GenerateError::NoneFound { work }) => assert!((10 * LIMIT..20 * LIMIT).contains(&work), "{work}"),
         other => panic!("{other:?}"),
     }
     let mut asked = 0;

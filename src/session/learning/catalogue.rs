@@ -91,6 +91,11 @@ impl Learning {
         (self.entries.iter().filter(|entry| self.has_learned(entry.code)).count(), self.entries.len())
     }
 
+    /// Whether the player wants to be told what to learn and what to repeat.
+    pub fn advises(&self) -> bool {
+        self.settings.advice
+    }
+
     /// The easiest technique that the player has neither learned nor used in games.
     pub fn next_technique(&self) -> Option<&Entry> {
         let is_used = |code| self.met_of(code).is_some_and(|met| met.found >= KNOWN);

@@ -7,6 +7,7 @@ use super::{Library, words};
 use crate::game::moment::Day;
 use crate::library::Entry;
 use crate::library::daily::{COUNT, FIRST, Five, Which, solved};
+use crate::library::estimate::of_level;
 use crate::rules::rule_name;
 use crate::session::action::Wish;
 use crate::session::context::Context;
@@ -16,6 +17,7 @@ use crate::session::handover::Handover;
 use crate::session::screen::Screen;
 use crate::session::ways::Out;
 use crate::session::words as general;
+use nonet_engine::human::pace::Pace;
 use nonet_engine::message::Message;
 use nonet_engine::{Level, messages};
 
@@ -28,7 +30,7 @@ messages! {
     pub fn daily_day_later(date: Message);
     /// The date of a day: "23 November".
     pub fn daily_date(day: u32);
-    fn daily_new(level: Message);
+    fn daily_new(level: Message, minutes: Message);
     fn daily_playing(level: Message, time: String);
     fn daily_done(level: Message, time: String);
     fn daily_done_with_hints(level: Message, time: String, count: u32);
@@ -139,11 +141,17 @@ fn play(day: Day, which: Which, games: &mut Games, library: &mut Library, contex
     }
 }
 
-/// What screen readers say of a puzzle of a day besides what everyone sees.
-pub fn description(level: Level, game: Option<&Entry>) -> Message {
+/// How long the puzzles of a level take, and a player of this pace.
+pub fn minutes(level: Level, pace: &Pace) -> Message {
+    general::minutes(&of_level(level), pace)
+}
+
+/// What screen readers say of a puzzle of a day besides its level.
+pub fn description(level: Level, game: Option<&Entry>, pace: &Pace) -> Message {
+    let needed = minutes(level, pace);
     let level = general::level_title(level);
     match game.map(|entry| &entry.summary) {
-        None => daily_new(level),
+        None => daily_new(level, needed),
         Some(game) if !game.is_solved => daily_playing(level, words::time(game)),
         Some(game) if game.hints > 0 => daily_done_with_hints(level, words::time(game), game.hints),
         Some(game) => daily_done(level, words::time(game)),
@@ -217,7 +225,8 @@ mod tests {
             ]
         );
         assert_eq!(share(DAY, &five, 1).len(), 6);
-        let descriptions = Level::ALL.map(|level| english(&description(level, five[level as usize])));
+        let pace = Pace::default();
+        let descriptions = Level::ALL.map(|level| english(&description(level, five[level as usize], &pace)));
         assert_eq!(
             descriptions[..3],
             [
@@ -226,7 +235,7 @@ mod tests {
                 "Daily Hard, 4:12 played"
             ]
         );
-        assert_eq!(descriptions[4], "Daily Extreme, not begun");
+        assert_eq!(descriptions[4], "Daily Extreme, not begun, 15 to 23 min");
     }
 
     #[test]

@@ -2,10 +2,11 @@
 //! ranges and its sentence show.
 
 use super::{
-    Form, Reading, all_ratings, read_range, read_seed, technique_of, usual_ratings, write_givens,
+    Form, Reading, all_ratings, has_times, read_range, read_seed, technique_of, usual_ratings, write_givens,
     write_ratings, write_seed,
 };
 use crate::kinds::{LARGEST_WITH_CLUES, addable, is_plain, with_rules};
+use crate::library::estimate::{has_time, level_of, middle};
 use crate::session::words::sentence;
 use nonet_engine::human::{PathDemand, Rung};
 use nonet_engine::message::{Label, Message};
@@ -16,6 +17,8 @@ use nonet_engine::{Level, Method, NewClues, Recipe, Symmetry, Variant, labels};
 labels! {
     /// The first technique was chosen in place of the level's ratings.
     fn order_by_techniques();
+    /// The level was chosen by the time.
+    fn order_by_time();
 }
 
 /// A range with two ends.
@@ -65,6 +68,8 @@ pub enum Act {
     AtLeast(Option<Rung>),
     /// Choose how hard the hardest step may be.
     Hardest(Option<Rung>),
+    /// Choose the tenths of a minute that most people need.
+    Minutes(Option<(u16, u16)>),
     /// Type a seed.
     Seed(String),
     /// The field of the seed has got focus, or lost it.
@@ -94,7 +99,7 @@ fn on_ladder(demand: Demand) -> Demand {
     path.requires.extend(demand.uses.iter().filter_map(technique_of));
     path.excludes
         .extend(demand.avoids.iter().filter_map(technique_of).filter(|rung| !path.requires.contains(*rung)));
-    Demand { ratings: demand.ratings, path, ..Demand::default() }
+    Demand { ratings: demand.ratings, path, minutes: demand.minutes, ..Demand::default() }
 }
 
 impl Draft {
@@ -138,9 +143,9 @@ impl Draft {
             Act::Symmetry(symmetry) => self.recipe.symmetry = symmetry,
             Act::Method(method) => self.recipe.method = method,
             Act::Level(level) => {
-                self.recipe.level = level;
-                self.reset(Range::Givens);
-                self.reset(Range::Ratings);
+                self.set_level(level);
+                let minutes = &mut self.recipe.demand.minutes;
+                *minutes = minutes.filter(|minutes| has_time(level, middle(*minutes)));
             }
             Act::Slide(range, end, to) => self.slide(range, end, to),
             Act::Type(range, text) => *self.text_mut(range) = text,
@@ -158,6 +163,14 @@ impl Draft {
             }),
             Act::AtLeast(rung) => self.choose(|path| path.at_least = rung),
             Act::Hardest(rung) => self.choose(|path| path.hardest = rung),
+            Act::Minutes(minutes) => {
+                self.recipe.demand.minutes = minutes;
+                let is_other = |minutes: &f64| self.preset().is_some_and(|level| !has_time(level, *minutes));
+                if let Some(minutes) = minutes.map(middle).filter(is_other) {
+                    self.set_level(level_of(minutes));
+                    self.note = Some(order_by_time());
+                }
+            }
             Act::Seed(text) => self.seed = text,
             Act::FocusSeed(is_in_seed) => self.is_in_seed = is_in_seed,
             Act::NewSeed => self.seed = drawn.to_string(),
@@ -185,6 +198,17 @@ impl Draft {
             self.recipe.new_clues = NewClues::NONE;
         }
         self.reset_after(was_rated);
+    }
+
+    fn set_level(&mut self, level: Level) {
+        self.recipe.level = level;
+        self.reset(Range::Givens);
+        self.reset(Range::Ratings);
+    }
+
+    /// Whether the page asks for a time.
+    pub fn has_times(&self) -> bool {
+        has_times(&self.recipe)
     }
 
     /// Sets the ranges to those of the level on another board.
@@ -542,6 +566,31 @@ mod tests {
             fault.as_deref(),
             Some("W-Wing is harder than X-Wing, the hardest technique that you allow.")
         );
+    }
+
+    #[test]
+    fn minutes_choose_a_level_that_takes_as_long() {
+        let mut draft = draft(Level::Easy);
+        draft.act(Act::Minutes(Some((90, 110))), 0);
+        assert_eq!((draft.preset(), draft.recipe().demand.minutes), (Some(Level::Medium), Some((90, 110))));
+        let note = draft.note().map(|note| english(&note.into()));
+        assert_eq!(note.as_deref(), Some("The level is now one whose puzzles take about that long."));
+        assert_eq!(draft.read().wish.unwrap().recipe.to_string(), "9x9 medium none carve 0 minutes=90-110");
+        let told = draft.sentence().map(|sentence| english(&sentence)).unwrap();
+        assert_eq!(told, "Medium, 30 to 35 givens, about 10 min for most players.");
+        draft.act(Act::Level(Level::Easy), 0);
+        assert_eq!(draft.recipe().demand.minutes, None, "no easy puzzle takes that long");
+        draft.act(Act::Level(Level::Hard), 0);
+        draft.act(Act::Minutes(Some((99, 121))), 0);
+        assert_eq!((draft.preset(), draft.note()), (Some(Level::Hard), None), "its puzzles take that long");
+        let last = draft.read().wish.unwrap().recipe;
+        assert_eq!(last.named_level(), None, "it is no sample of its level");
+        assert_eq!(Draft::new(&last).read().wish.unwrap().recipe, last, "the last game is offered again");
+        draft.act(Act::Clues("killer", true), 0);
+        assert_eq!(draft.read().wish.unwrap().recipe.demand.minutes, None);
+        draft.act(Act::Clues("killer", false), 0);
+        draft.act(Act::Minutes(None), 0);
+        assert_eq!(draft.read().wish.unwrap().recipe, Recipe::classic(Level::Hard, 0));
     }
 
     #[test]

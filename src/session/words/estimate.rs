@@ -1,6 +1,6 @@
 //! The messages of how long a puzzle should take. The texts are in `locales/en/game.ftl`.
 
-use crate::library::estimate::{Estimate, own};
+use crate::library::estimate::{Estimate, is_known, middle, own};
 use nonet_engine::human::minutes::Minutes;
 use nonet_engine::human::pace::Pace;
 use nonet_engine::message::Message;
@@ -10,6 +10,7 @@ messages! {
     fn estimate_range(low: u32, high: u32);
     fn estimate_own(minutes: u32);
     fn estimate_both(low: u32, high: u32, minutes: u32);
+    fn order_minutes(minutes: u32);
 }
 
 /// "8 to 14 min, about 11 min for you"; `None` if nothing is known.
@@ -26,6 +27,18 @@ pub fn estimate(estimate: &Estimate) -> Option<Message> {
 pub fn minutes(minutes: &Minutes, pace: &Pace) -> Message {
     let [low, high] = range(minutes);
     own(pace, minutes).map_or_else(|| estimate_range(low, high), |own| estimate_own(whole(own.typical)))
+}
+
+/// A time to ask for: "about 10 min for you", or "about 10 min for most players" if the player's pace is not
+/// known.
+pub fn asked(minutes: u16, pace: &Pace) -> Message {
+    let of = if is_known(pace) { estimate_own } else { order_minutes };
+    of(minutes.into())
+}
+
+/// "about 10 min for most players", for a demand in tenths of a minute.
+pub fn demanded(tenths: (u16, u16)) -> Message {
+    order_minutes(whole(middle(tenths)))
 }
 
 /// Two numbers that differ.

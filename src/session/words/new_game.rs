@@ -1,6 +1,7 @@
 //! The messages of generated puzzles: the progress, and the first message of a new game.
 //! The texts are in `locales/en/game.ftl`, and in `hints.ftl` where a worker comes first.
 
+use super::estimate::demanded;
 use super::{level, level_of, level_title};
 use crate::rules::board_of;
 use crate::session::recipe::all_ratings;
@@ -66,7 +67,7 @@ pub fn sentence(recipe: &Recipe) -> Message {
         let of_rungs = rungs.iter().map(|rung| rung.code().name());
         families.iter().map(Family::title).chain(of_rungs).collect::<Vec<_>>()
     };
-    let Demand { uses, avoids, path, .. } = recipe.demand;
+    let Demand { uses, avoids, path, minutes, .. } = recipe.demand;
     let (needs, avoids) = (names(uses, path.requires), names(avoids, path.excludes));
     parts.extend(rated(recipe));
     if recipe.variant != Variant::CLASSIC || recipe.has_clues() {
@@ -84,6 +85,7 @@ pub fn sentence(recipe: &Recipe) -> Message {
     parts.extend((!avoids.is_empty()).then(|| order_avoids(avoids)));
     parts.extend(path.at_least.map(|rung| order_at_least(rung.code().name())));
     parts.extend(path.hardest.map(|rung| order_nothing_harder(rung.code().name())));
+    parts.extend(minutes.map(demanded));
     order_sentence(parts)
 }
 

@@ -39,7 +39,7 @@ pub(super) fn catalogue(props: &Props) -> Html {
         let is_found = |entry: &Entry| query.is_empty() || names_of(entry.code).contains(&query);
         html! {
             <>
-                if query.is_empty() { { cards(props) } }
+                if query.is_empty() && learning.advises() { { cards(props) } }
                 { for learning.sections().into_iter().filter_map(|section| part(learning, section, is_found)) }
             </>
         }

@@ -87,7 +87,7 @@ pub fn daily(props: &Props) -> Html {
                         <h2 id="daily-day">{ t(date_long(number(day))) }</h2>
                         <p>{ t(daily_solved(solved(&five), COUNT)) }</p>
                     </header>
-                    { strip(day, &five, on) }
+                    { strip(day, &five, library.pace(), on) }
                     <p class="choice-detail">{ t(daily_about()) }</p>
                     { if solved(&five) > 0 { result(props, day, &five) } else { Html::default() } }
                 </section>
@@ -112,7 +112,7 @@ pub fn today(library: &Library, today: Day, on: &Callback<Act>) -> Html {
                 <h2 id="games-today">{ t(daily_today()) }</h2>
                 <p>{ t(date_long(number(day))) }{ " · " }<a href={Screen::Daily(None).hash()}>{ t(daily_archive()) }</a></p>
             </header>
-            { strip(day, &five, on) }
+            { strip(day, &five, library.pace(), on) }
         </section>
     }
 }

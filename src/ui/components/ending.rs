@@ -24,6 +24,7 @@ labels! {
     fn end_rating();
     fn end_seed();
     fn end_record();
+    fn end_missed();
     fn panel_another();
     pub(super) fn stats_best();
     pub(super) fn stats_median();
@@ -37,6 +38,10 @@ pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: 
     // Its place is there before the worker has found it.
     let awaited = (view.hardest == HardestStep::Awaited).then(|| html! { t(end_unknown()) });
     let rating = Screen::Over(Dialog::Rating);
+    // The replay names the step at each slow spot.
+    let missed = played.filter(|played| !played.spots.is_empty());
+    let missed =
+        missed.map(|_| html! { <a class="end-missed" href={Screen::Replay.hash()}>{ t(end_missed()) }</a> });
     html! {
         <>
             <div class="end-time">
@@ -58,7 +63,14 @@ pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: 
                 { for view.seed.map(|seed| fact(end_seed(), html! { seed.to_string() })) }
             </dl>
             { for played.map(|played| score::score(played, None, true)) }
-            <p class="panel-said">{ view.said.as_ref().map(text) }</p>
+            <p class="panel-said">
+                {
+                    match &view.said {
+                        Some(said) => html! { text(said) },
+                        None => missed.unwrap_or_default(),
+                    }
+                }
+            </p>
             <div class="tools" role="group" aria-label={t(word_tools())} onmousedown={keep_focus()}>
                 <a class="button tool" href={Screen::Share.hash()}>{ Icon::Share.html() }{ t(end_share()) }</a>
                 <a class="button tool" href={Screen::Replay.hash()}>{ Icon::Replay.html() }{ t(menu_replay()) }</a>

@@ -14,6 +14,7 @@ use super::pictures::{board, kind};
 use super::room::room;
 use super::word_board;
 use crate::kinds;
+use crate::library::estimate::times;
 use crate::rules::{drawn_text, rule_name, rule_text};
 use crate::session::action::Screen;
 use crate::session::recipe::Reading;
@@ -21,12 +22,15 @@ use crate::session::recipe::draft::{Act, Draft, Range};
 use crate::session::words;
 use crate::ui::mark;
 use crate::ui::text::t;
+use nonet_engine::human::pace::Pace;
 use nonet_engine::{Level, Method, Symmetry};
 use nonet_engine::{labels, messages};
 use pictures::{preview, symmetry};
 
 labels! {
     pub(in crate::ui) fn order_title();
+    fn order_any_time();
+    fn order_time();
     pub(super) fn new_any();
     pub(super) fn new_level();
     fn order_clues();
@@ -60,6 +64,8 @@ use nonet_engine::message::{Label, Message};
 pub struct Props<'a> {
     /// The fields.
     pub draft: &'a Draft,
+    /// How the player's times differ from the estimates.
+    pub pace: &'a Pace,
     /// Callback for player actions.
     pub on: Callback<Act>,
 }
@@ -87,6 +93,9 @@ pub fn order(props: &Props) -> Html {
                     { more_rules(props) }
                     { symmetries(props) }
                     { levels(props) }
+                    if draft.has_times() {
+                        { minutes(props) }
+                    }
                     if draft.is_rated() {
                         { ranges::range(props, Range::Ratings, ratings.map(t)) }
                     }
@@ -232,6 +241,23 @@ fn levels(props: &Props) -> Html {
         (level, mark::level(level), t(words::level_title(level)), detail)
     });
     boxes("level", new_level(), choices, props.draft.preset(), &props.on.reform(Act::Level))
+}
+
+/// How long the puzzle should take.
+fn minutes(props: &Props) -> Html {
+    let Props { draft, pace, on } = props;
+    let demanded = draft.recipe().demand.minutes;
+    let times = times(pace);
+    // The player's pace may have changed since the last order.
+    let middle = demanded.map(|(least, most)| least.midpoint(most));
+    let is_near =
+        |(least, most): &(u16, u16)| middle.is_some_and(|middle| (*least..=*most).contains(&middle));
+    let near = times.iter().map(|(_, tenths)| *tenths).find(is_near);
+    let mut choices = vec![(None, t(order_any_time()))];
+    choices.extend(times.into_iter().map(|(time, tenths)| (Some(tenths), t(words::asked(time, pace)))));
+    let other = demanded.filter(|_| near.is_none());
+    choices.extend(other.map(|other| (demanded, t(words::demanded(other)))));
+    list("minutes", t(order_time()), choices, near.or(demanded), &on.reform(Act::Minutes))
 }
 
 fn method(props: &Props) -> Html {
