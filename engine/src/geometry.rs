@@ -434,11 +434,20 @@ impl Geometry {
 
     /// A board of rules that are not kept: those of `variant` and clues, which add no houses.
     pub(crate) fn with_rules(variant: Variant, rules: &Rules) -> Self {
+        Self::of_terms(variant, rules.terms().unwrap_or_default(), rules.regions())
+    }
+
+    /// A board of terms that are not kept, with the side and the regions of `variant`.
+    pub(crate) fn of_terms(
+        variant: Variant,
+        terms: impl IntoIterator<Item = Term>,
+        regions: Vec<u8>,
+    ) -> Self {
         let (houses, others): (Vec<_>, Vec<_>) =
-            rules.terms().unwrap_or_default().into_iter().partition(|term| matches!(term, Term::House(..)));
+            terms.into_iter().partition(|term| matches!(term, Term::House(..)));
         let house = |term| if let Term::House(kind, cells) = term { Some((kind, cells)) } else { None };
         let houses = houses.into_iter().filter_map(house).collect();
-        let mut geometry = Self::of_houses(variant, houses, rules.regions());
+        let mut geometry = Self::of_houses(variant, houses, regions);
         geometry.restrict(others);
         geometry
     }

@@ -632,6 +632,21 @@ impl Rules {
         rules
     }
 
+    /// These rules with only some of the constraints, by their numbers in [`Self::constraints`].
+    ///
+    /// ```
+    /// use nonet_engine::rules::Rules;
+    ///
+    /// let rules = Rules::read("9x9+windoku+anti-king")?;
+    /// assert_eq!(rules.only(|number| number != 0).to_string(), "9x9+anti-king");
+    /// # Ok::<(), nonet_engine::rules::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn only(&self, is_kept: impl Fn(usize) -> bool) -> Self {
+        let kept = self.constraints.iter().enumerate().filter(|(number, _)| is_kept(*number));
+        Self { side: self.side, constraints: kept.map(|(_, one)| one.clone()).collect() }
+    }
+
     /// These rules without the regions of a jigsaw.
     pub(crate) fn without_regions(&self) -> Self {
         let kept = self.constraints.iter().filter(|constraint| constraint.kind != jigsaw::NUMBER);

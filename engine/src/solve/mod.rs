@@ -10,6 +10,7 @@ mod exact_cover;
 mod fast;
 mod matrix;
 mod outcome;
+mod parts;
 mod solutions;
 #[cfg(feature = "clues")]
 pub(crate) mod terms;
@@ -30,6 +31,7 @@ use exact_cover::Cover;
 use fast::Fast;
 use matrix::{Constraint, Matrix};
 pub use outcome::{Counters, SearchOutcome};
+pub use parts::{Part, contradicting, not_needed};
 #[cfg(feature = "generate")]
 use rand::Rng;
 pub use solutions::{Improper, Solutions, solve};

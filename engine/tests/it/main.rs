@@ -17,6 +17,7 @@ mod generating;
 mod marks;
 mod minutes;
 mod oracle;
+mod parts;
 mod paths;
 #[path = "../data/pinned.rs"]
 mod pinned;
