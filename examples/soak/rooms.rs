@@ -12,9 +12,11 @@ use nonet::session::workbench::{self, Draft, FileKind};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, JobId, Reply, Task};
 use nonet_engine::Level;
-use nonet_engine::Variant;
 use nonet_engine::random::index;
 use nonet_engine::rate::Family;
+use nonet_engine::rules::KINDS;
+use nonet_engine::solve::Part;
+use nonet_engine::{Cell, Digit, Variant};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 
@@ -94,7 +96,8 @@ fn kept(rng: &mut ChaCha8Rng) -> Kept {
     };
     let practice = text("0300 2\n0400 4294967295\n");
     let settings = text(&Settings::default().write());
-    Kept { game: text(&game), settings, practice }
+    let draft = text("9x9+killer:r1c1,r1c2=12+thermo:r3c1-r3c4\n123");
+    Kept { game: text(&game), settings, practice, draft }
 }
 
 /// A list with puzzles of several boards and faulty lines.
@@ -185,12 +188,43 @@ fn heard(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
     RoomAction::Done(id, nonet::worker::handler::unreadable())
 }
 
+/// Drawing on the board of a puzzle that is entered.
+fn drawing(rng: &mut ChaCha8Rng) -> own::Act {
+    // Cells of small boards, so that drawings meet.
+    let cell = |rng: &mut ChaCha8Rng| {
+        let most = if one_in(rng, 4) { 625 } else { 81 };
+        Cell::new(rng.random_range(0..most))
+    };
+    let kind = |rng: &mut ChaCha8Rng| KINDS[index(rng, KINDS.len())].name;
+    match rng.random_range(0..20_u32) {
+        0..3 => own::Act::Tool((!one_in(rng, 6)).then(|| kind(rng))),
+        3..5 => own::Act::Press(cell(rng)),
+        5..9 => own::Act::Over(cell(rng)),
+        9 => own::Act::Pass(cell(rng)),
+        10 | 11 => own::Act::Lift,
+        12 => own::Act::Finish,
+        13 => own::Act::Switch(kind(rng), one_in(rng, 2)),
+        14 => own::Act::Choose(index(rng, 4)),
+        15 => own::Act::Values(mutate::text(rng, "1 12")),
+        16 if one_in(rng, 2) => own::Act::Turn,
+        16 => own::Act::Tick,
+        17 if one_in(rng, 4) => own::Act::Drop,
+        17 if one_in(rng, 4) => own::Act::Zero,
+        17 => own::Act::Digit(Digit::new(rng.random_range(0..26))),
+        18 if one_in(rng, 2) => own::Act::Remove(Part::Constraint(index(rng, 4))),
+        18 => own::Act::Remove(Part::Given(cell(rng))),
+        _ if one_in(rng, 3) => own::Act::Redo,
+        _ => own::Act::Undo,
+    }
+}
+
 fn form(rng: &mut ChaCha8Rng) -> RoomAction {
-    RoomAction::Own(match rng.random_range(0..8_u32) {
+    RoomAction::Own(match rng.random_range(0..24_u32) {
         0..3 => own::Act::Text(own_text(rng)),
         3 => own::Act::Variant(recipe(rng).variant),
         4 | 5 => own::Act::Play,
         6 => own::Act::Cancel,
+        7..21 => drawing(rng),
         _ => return RoomAction::Form(Action::Change(actions::settings(rng))),
     })
 }

@@ -658,6 +658,61 @@ text_rule = { $rule ->
    *[drawings] رسوم على اللوحة
 }
 text_other_rule = { $name }
+own_palette = الرسم على اللوحة
+own_palette_digits = الأرقام
+own_group = { $group ->
+    [cells] الخلايا
+    [cages] الأقفاص والمناطق
+    [lines] الخطوط
+    [between] بين الخلايا
+    [outside] خارج اللوحة
+   *[whole] اللوحة كلها
+}
+own_how = { $how ->
+    [marks] المس خلية لوضع العلامة فيها، والمسها مرة أخرى لإزالتها. بلوحة المفاتيح: Space.
+    [pair] اسحب من خلية إلى خلية مجاورة. بلوحة المفاتيح: Space في كل منهما، ثم Enter.
+    [square] اسحب عبر أربع خلايا تلتقي عند زاوية واحدة. بلوحة المفاتيح: Space في خليتين متقابلتين قطريًا، ثم Enter.
+    [outside] المس خلية عند حافة اللوحة، أو اسحب منها إلى الداخل، ويمكن السحب على طول قطر أيضًا. بلوحة المفاتيح: Space في تلك الخلية، وللقطر أيضًا في الخلية التالية عليه، ثم Enter.
+    [groups] اسحب عبر خلايا المجموعة الأولى، ثم عبر خلايا الثانية. بلوحة المفاتيح: Space في كل خلية، وEnter بعد كل مجموعة.
+    [arrow] اسحب من الدائرة إلى رأس السهم. بلوحة المفاتيح: Space في الدائرة وعند كل انعطاف وفي الرأس، ثم Enter.
+    [area] اسحب عبر الخلايا. بلوحة المفاتيح: Space في كل خلية، ثم Enter.
+   *[line] اسحب على طول الخط. بلوحة المفاتيح: Space في البداية وعند كل انعطاف وفي النهاية، ثم Enter.
+}
+own_cant_place = غير ممكن هنا: { $rule }.
+own_cant_value = { $rule }: هذه القيمة غير ممكنة.
+own_values = القيمة
+own_turn = عكس الاتجاه
+own_done = تم
+own_clues = القواعد والقيود
+own_remove = إزالة
+own_remove_part = إزالة: { $part }
+own_part_given = { $digit } في { $cell }
+own_known = عن هذا اللغز
+own_solutions = { $count ->
+    [one] حل واحد
+    [two] حلّان
+    [few] { $count } حلول
+    [many] { $count } حلًا
+   *[other] { $count } حل
+}
+own_solutions_at_least = { $count ->
+    [one] حل واحد على الأقل
+    [two] حلّان على الأقل
+    [few] { $count } حلول على الأقل
+    [many] { $count } حلًا على الأقل
+   *[other] { $count } حل على الأقل
+}
+own_hardest = أصعب خطوة: { $step }
+own_contradiction = هذه العناصر متناقضة
+own_contradiction_detail = تكفي إزالة أي واحد منها ليصبح للبقية حل.
+own_not_needed = يمكن الاستغناء عن كل منها على حدة
+own_needless_of = { $count } من { $all }
+own_all_needed = لا يمكن الاستغناء عن أي شيء هنا.
+own_offers = رقم آخر يكفي لحل وحيد
+own_offer = { $digit } في { $cell }
+own_shares_most = في معظم الحلول
+own_shares_lone = في حل واحد فقط
+own_shares_all = في كل الحلول
 own_rules = قواعد هذا اللغز
 text_board = ليس في Nonet لوحة من هذا النوع: { $board }.
 text_cells = عدد الخلايا { $found }، والمتوقع { $expected }.
@@ -677,6 +732,7 @@ text_value = { $kind ->
    *[version] «{ $value }» إصدار من الصيغة لا يعرفه Nonet.
 }
 own_cell_unread = { $symbol }، ليس رقمًا، { $place }
+own_cell_certain = { $digit } في كل الحلول، { $place }
 own_cell_either = { OR($digits) }، { $place }
 
 ## Settings

@@ -541,6 +541,55 @@ text_rule = { $rule ->
    *[drawings] Zeichnungen auf dem Gitter
 }
 text_other_rule = { $name }
+own_palette = Auf das Gitter zeichnen
+own_palette_digits = Ziffern
+own_group = { $group ->
+    [cells] Zellen
+    [cages] Käfige und Regionen
+    [lines] Linien
+    [between] Zwischen Zellen
+    [outside] Außerhalb des Gitters
+   *[whole] Ganzes Gitter
+}
+own_how = { $how ->
+    [marks] Tippe eine Zelle an, um sie zu markieren, und noch einmal, um die Markierung zu entfernen. Mit der Tastatur: Leertaste.
+    [pair] Zieh von einer Zelle zu einer Nachbarzelle. Mit der Tastatur: Leertaste in beiden, dann Eingabe.
+    [square] Zieh über vier Zellen, die sich in einer Ecke treffen. Mit der Tastatur: Leertaste in zwei schräg gegenüberliegenden, dann Eingabe.
+    [outside] Tippe eine Zelle am Rand an oder zieh von dort nach innen, auch entlang einer Diagonale. Mit der Tastatur: Leertaste in der Randzelle, für eine Diagonale auch in deren nächster Zelle, dann Eingabe.
+    [groups] Zieh über die Zellen der ersten Gruppe, dann über die der zweiten. Mit der Tastatur: Leertaste in jeder Zelle, Eingabe nach jeder Gruppe.
+    [arrow] Zieh vom Kreis bis zur Pfeilspitze. Mit der Tastatur: Leertaste im Kreis, an jedem Knick und an der Spitze, dann Eingabe.
+    [area] Zieh über die Zellen. Mit der Tastatur: Leertaste in jeder Zelle, dann Eingabe.
+   *[line] Zieh vom Anfang bis zum Ende der Linie. Mit der Tastatur: Leertaste am Anfang, an jedem Knick und am Ende, dann Eingabe.
+}
+own_cant_place = Hier nicht möglich: { $rule }.
+own_cant_value = Diesen Wert gibt es bei { CASE($rule, form: "dat") } nicht.
+own_values = Wert
+own_turn = Umdrehen
+own_done = Fertig
+own_clues = Regeln und Hinweise
+own_remove = Entfernen
+own_remove_part = Entfernen: { $part }
+own_part_given = { $digit } in { $cell }
+own_known = Über dieses Rätsel
+own_solutions = { $count ->
+    [one] { $count } Lösung
+   *[other] { $count } Lösungen
+}
+own_solutions_at_least = { $count ->
+    [one] Mindestens { $count } Lösung
+   *[other] Mindestens { $count } Lösungen
+}
+own_hardest = Schwerster Schritt: { $step }
+own_contradiction = Das passt nicht zusammen
+own_contradiction_detail = Lässt du eins davon weg, egal welches, haben die übrigen eine Lösung.
+own_not_needed = Einzeln nicht nötig
+own_needless_of = { $count } von { $all }
+own_all_needed = Hier lässt sich nichts weglassen.
+own_offers = Mit einer Ziffer mehr eindeutig
+own_offer = { $digit } in { $cell }
+own_shares_most = in den meisten Lösungen
+own_shares_lone = in nur einer
+own_shares_all = in allen
 own_rules = Die Regeln dieses Rätsels
 text_board = So ein Gitter kennt Nonet nicht: { $board }.
 text_cells = { $found ->
@@ -566,6 +615,7 @@ text_value = { $kind ->
    *[version] „{ $value }“ ist eine Version des Formats, die Nonet nicht kennt.
 }
 own_cell_unread = { $symbol }, keine Ziffer, { $place }
+own_cell_certain = { $digit } in allen Lösungen, { $place }
 own_cell_either = { OR($digits) }, { $place }
 
 ## Settings

@@ -630,6 +630,62 @@ text_rule = { $rule ->
    *[drawings] drawings on the board
 }
 text_other_rule = { $name }
+# The palette of the page for entering a puzzle: what can be drawn, the digits among it
+own_palette = Draw on the board
+own_palette_digits = Digits
+own_group = { $group ->
+    [cells] Cells
+    [cages] Cages and regions
+    [lines] Lines
+    [between] Between cells
+    [outside] Outside the board
+   *[whole] The whole board
+}
+# How a kind of clue is drawn
+own_how = { $how ->
+    [marks] Press a cell to mark it, and again to unmark it. By keyboard: Space.
+    [pair] Drag from one cell to its neighbour. By keyboard: Space on each, then Enter.
+    [square] Drag across four cells that meet in a corner. By keyboard: Space on two opposite ones, then Enter.
+    [outside] Press a cell at the edge, or drag from there inwards, also along a diagonal. By keyboard: Space, for a diagonal also on the next cell, then Enter.
+    [groups] Drag over the first group of cells, then over the second. By keyboard: Space on each cell, Enter after each group.
+    [arrow] Drag from the circle along the arrow. By keyboard: Space at the circle, at each corner and at the tip, then Enter.
+    [area] Drag over the cells. By keyboard: Space on each cell, then Enter.
+   *[line] Drag along the line. By keyboard: Space at its beginning, at each corner and at its end, then Enter.
+}
+# $rule: the name of a kind, as in "killer cages"
+own_cant_place = Not possible here: { $rule }.
+own_cant_value = Not a possible value for { $rule }.
+own_values = Value
+own_turn = Turn round
+own_done = Done
+own_clues = Rules and clues
+own_remove = Remove
+# $part: a given, a clue or a rule
+own_remove_part = Remove { $part }
+own_part_given = { $digit } in { $cell }
+# What is known of the puzzle that is entered
+own_known = About this puzzle
+own_solutions = { $count ->
+    [one] { $count } solution
+   *[other] { $count } solutions
+}
+own_solutions_at_least = { $count ->
+    [one] At least { $count } solution
+   *[other] At least { $count } solutions
+}
+own_hardest = Hardest step: { $step }
+own_contradiction = These contradict each other
+own_contradiction_detail = Without any one of them, the others have a solution.
+own_not_needed = Not needed, each by itself
+# How many clues and givens are not needed, of all
+own_needless_of = { $count } of { $all }
+own_all_needed = Nothing here can be left out.
+own_offers = One more digit, one solution
+own_offer = { $digit } in { $cell }
+# The legend of candidates: the share of solutions that have them
+own_shares_most = in most solutions
+own_shares_lone = in only one
+own_shares_all = in all
 # Above the rules of a board that has more than rows, columns and boxes
 own_rules = The rules of this puzzle
 text_board = Nonet has no board of this kind: { $board }.
@@ -657,6 +713,7 @@ text_value = { $kind ->
 }
 # For screen readers: a cell with a symbol that is no digit, and one with two solutions.
 own_cell_unread = { $symbol }, not a digit, { $place }
+own_cell_certain = { $digit } in all solutions, { $place }
 own_cell_either = { OR($digits) }, { $place }
 
 ## Settings

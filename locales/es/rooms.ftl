@@ -603,6 +603,55 @@ text_rule = { $rule ->
    *[drawings] dibujos en el tablero
 }
 text_other_rule = { $name }
+own_palette = Dibujar en el tablero
+own_palette_digits = Dígitos
+own_group = { $group ->
+    [cells] Celdas
+    [cages] Jaulas y regiones
+    [lines] Líneas
+    [between] Entre celdas
+    [outside] Fuera del tablero
+   *[whole] Todo el tablero
+}
+own_how = { $how ->
+    [marks] Toca una celda para marcarla, y otra vez para desmarcarla. Con el teclado: Espacio.
+    [pair] Arrastra de una celda a otra contigua. Con el teclado: Espacio en cada una y luego Intro.
+    [square] Arrastra por cuatro celdas que se tocan en una esquina. Con el teclado: Espacio en dos opuestas y luego Intro.
+    [outside] Toca una celda del borde o arrastra desde ella hacia dentro, también en diagonal. Con el teclado: Espacio en esa celda y, para una diagonal, también en la siguiente celda de esta; luego Intro.
+    [groups] Arrastra por el primer grupo de celdas y después por el segundo. Con el teclado: Espacio en cada celda, Intro tras cada grupo.
+    [arrow] Arrastra desde el círculo hasta la punta de la flecha. Con el teclado: Espacio en el círculo, en cada giro y en la punta, y luego Intro.
+    [area] Arrastra por las celdas. Con el teclado: Espacio en cada celda y luego Intro.
+   *[line] Arrastra a lo largo de la línea. Con el teclado: Espacio al principio, en cada giro y al final, y luego Intro.
+}
+own_cant_place = Aquí no es posible: { $rule }.
+own_cant_value = { CAP($rule) }: ese valor no es posible.
+own_values = Valor
+own_turn = Invertir
+own_done = Listo
+own_clues = Reglas y restricciones
+own_remove = Quitar
+own_remove_part = Quitar { $part }
+own_part_given = { $digit } en { $cell }
+own_known = Sobre este sudoku
+own_solutions = { $count ->
+    [one] { $count } solución
+   *[other] { $count } soluciones
+}
+own_solutions_at_least = { $count ->
+    [one] Al menos { $count } solución
+   *[other] Al menos { $count } soluciones
+}
+own_hardest = Paso más difícil: { $step }
+own_contradiction = Estos elementos se contradicen
+own_contradiction_detail = Basta con quitar uno, el que sea, para que los demás tengan solución.
+own_not_needed = Prescindibles por separado
+own_needless_of = { $count } de { $all }
+own_all_needed = Aquí no sobra nada.
+own_offers = Un dígito más y solución única
+own_offer = { $digit } en { $cell }
+own_shares_most = en la mayoría de las soluciones
+own_shares_lone = solo en una
+own_shares_all = en todas
 own_rules = Las reglas de este sudoku
 text_board = Nonet no tiene tableros de este tipo: { $board }.
 text_cells = { $found ->
@@ -628,6 +677,7 @@ text_value = { $kind ->
    *[version] «{ $value }» es una versión del formato que Nonet no conoce.
 }
 own_cell_unread = { $symbol }, no es un dígito, { $place }
+own_cell_certain = { $digit } en todas las soluciones, { $place }
 own_cell_either = { OR($digits) }, { $place }
 
 ## Settings

@@ -594,6 +594,55 @@ text_rule = { $rule ->
    *[drawings] dessins sur la grille
 }
 text_other_rule = { $name }
+own_palette = Dessiner sur la grille
+own_palette_digits = Chiffres
+own_group = { $group ->
+    [cells] Cases
+    [cages] Cages et régions
+    [lines] Lignes et flèches
+    [between] Entre les cases
+    [outside] Autour de la grille
+   *[whole] Toute la grille
+}
+own_how = { $how ->
+    [marks] Touchez une case pour la marquer, et de nouveau pour enlever la marque. Au clavier : Espace.
+    [pair] Glissez d’une case à une case voisine. Au clavier : Espace sur chacune, puis Entrée.
+    [square] Glissez sur quatre cases qui se touchent par un coin. Au clavier : Espace sur deux cases opposées, puis Entrée.
+    [outside] Touchez une case du bord, ou glissez de là vers l’intérieur, y compris en diagonale. Au clavier : Espace sur cette case, pour une diagonale aussi sur la case suivante de celle-ci, puis Entrée.
+    [groups] Glissez sur le premier groupe de cases, puis sur le second. Au clavier : Espace sur chaque case, Entrée après chaque groupe.
+    [arrow] Glissez du cercle jusqu’à la pointe de la flèche. Au clavier : Espace sur le cercle, à chaque coude et sur la pointe, puis Entrée.
+    [area] Glissez sur les cases. Au clavier : Espace sur chaque case, puis Entrée.
+   *[line] Glissez du début à la fin de la ligne. Au clavier : Espace au début, à chaque coude et à la fin, puis Entrée.
+}
+own_cant_place = Impossible ici : { $rule }.
+own_cant_value = { CAP($rule) } : cette valeur n’est pas possible.
+own_values = Valeur
+own_turn = Inverser le sens
+own_done = Terminé
+own_clues = Règles et contraintes
+own_remove = Retirer
+own_remove_part = Retirer : { $part }
+own_part_given = { $digit } en { $cell }
+own_known = À propos de cette grille
+own_solutions = { $count ->
+    [one] { $count } solution
+   *[other] { $count } solutions
+}
+own_solutions_at_least = { $count ->
+    [one] Au moins { $count } solution
+   *[other] Au moins { $count } solutions
+}
+own_hardest = Étape la plus dure : { $step }
+own_contradiction = Ces éléments se contredisent
+own_contradiction_detail = Il suffit d’en retirer un, n’importe lequel, pour que les autres aient une solution.
+own_not_needed = Non nécessaires, pris un par un
+own_needless_of = { $count } sur { $all }
+own_all_needed = Rien n’est superflu ici.
+own_offers = Un chiffre de plus, une seule solution
+own_offer = { $digit } en { $cell }
+own_shares_most = dans la plupart des solutions
+own_shares_lone = dans une seule
+own_shares_all = dans toutes
 own_rules = Les règles de cette grille
 text_board = Nonet n’a pas de grille de ce type : { $board }.
 text_cells = { $found ->
@@ -619,6 +668,7 @@ text_value = { $kind ->
    *[version] « { $value } » est une version du format que Nonet ne connaît pas.
 }
 own_cell_unread = { $symbol }, pas un chiffre, { $place }
+own_cell_certain = { $digit } dans toutes les solutions, { $place }
 own_cell_either = { OR($digits) }, { $place }
 
 ## Settings

@@ -587,6 +587,55 @@ text_rule = { $rule ->
    *[drawings] disegni sulla griglia
 }
 text_other_rule = { $name }
+own_palette = Disegna sulla griglia
+own_palette_digits = Cifre
+own_group = { $group ->
+    [cells] Celle
+    [cages] Gabbie e regioni
+    [lines] Linee
+    [between] Tra le celle
+    [outside] Fuori dalla griglia
+   *[whole] Tutta la griglia
+}
+own_how = { $how ->
+    [marks] Tocca una cella per segnarla, e di nuovo per togliere il segno. Da tastiera: Spazio.
+    [pair] Trascina da una cella a una accanto. Da tastiera: Spazio su entrambe, poi Invio.
+    [square] Trascina su quattro celle che si toccano in un angolo. Da tastiera: Spazio su due opposte, poi Invio.
+    [outside] Tocca una cella del bordo, o trascina da lì verso l’interno, anche in diagonale. Da tastiera: Spazio su quella cella, per una diagonale anche sulla sua cella successiva, poi Invio.
+    [groups] Trascina sul primo gruppo di celle, poi sul secondo. Da tastiera: Spazio su ogni cella, Invio dopo ogni gruppo.
+    [arrow] Trascina dal cerchio fino alla punta della freccia. Da tastiera: Spazio sul cerchio, a ogni svolta e sulla punta, poi Invio.
+    [area] Trascina sulle celle. Da tastiera: Spazio su ogni cella, poi Invio.
+   *[line] Trascina lungo la linea. Da tastiera: Spazio all’inizio, a ogni svolta e alla fine, poi Invio.
+}
+own_cant_place = Qui non è possibile: { $rule }.
+own_cant_value = { CAP($rule) }: questo valore non è possibile.
+own_values = Valore
+own_turn = Inverti
+own_done = Fatto
+own_clues = Regole e vincoli
+own_remove = Rimuovi
+own_remove_part = Rimuovi: { $part }
+own_part_given = { $digit } in { $cell }
+own_known = Su questo schema
+own_solutions = { $count ->
+    [one] { $count } soluzione
+   *[other] { $count } soluzioni
+}
+own_solutions_at_least = { $count ->
+    [one] Almeno { $count } soluzione
+   *[other] Almeno { $count } soluzioni
+}
+own_hardest = Passo più difficile: { $step }
+own_contradiction = Questi elementi si contraddicono
+own_contradiction_detail = Basta toglierne uno qualsiasi e gli altri hanno una soluzione.
+own_not_needed = Non necessari, presi uno per uno
+own_needless_of = { $count } su { $all }
+own_all_needed = Qui non c’è nulla di superfluo.
+own_offers = Una cifra in più e la soluzione è unica
+own_offer = { $digit } in { $cell }
+own_shares_most = nella maggior parte delle soluzioni
+own_shares_lone = in una sola
+own_shares_all = in tutte
 own_rules = Le regole di questo schema
 text_board = Nonet non ha griglie di questo tipo: { $board }.
 text_cells = { $found ->
@@ -612,6 +661,7 @@ text_value = { $kind ->
    *[version] «{ $value }» è una versione del formato che Nonet non conosce.
 }
 own_cell_unread = { $symbol }, non è una cifra, { $place }
+own_cell_certain = { $digit } in tutte le soluzioni, { $place }
 own_cell_either = { OR($digits) }, { $place }
 
 ## Settings

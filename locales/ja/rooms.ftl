@@ -466,6 +466,49 @@ text_rule = { $rule ->
    *[drawings] 盤面の図形
 }
 text_other_rule = { $name }
+own_palette = 盤面に描く
+own_palette_digits = 数字
+own_group = { $group ->
+    [cells] マス
+    [cages] ケージと領域
+    [lines] 線
+    [between] マスの間
+    [outside] 盤面の外
+   *[whole] 盤面全体
+}
+own_how = { $how ->
+    [marks] マスをタップすると印が付き、もう一度タップすると消えます。キーボードではSpaceを押します。
+    [pair] マスから隣のマスへなぞります。キーボードでは、両方のマスでSpace、最後にEnterを押します。
+    [square] 1つの角で接する4マスをなぞります。キーボードでは、斜めに向かい合う2マスでSpace、最後にEnterを押します。
+    [outside] 端のマスをタップするか、そこから内側へなぞります。斜めにもなぞれます。キーボードでは、端のマスでSpace（斜めの場合は、その方向の次のマスでも）、最後にEnterを押します。
+    [groups] 1つ目のグループのマスをなぞり、続けて2つ目のグループをなぞります。キーボードでは、各マスでSpace、グループごとにEnterを押します。
+    [arrow] 丸から矢印の先までなぞります。キーボードでは、丸、曲がり角、先のマスでSpace、最後にEnterを押します。
+    [area] マスをなぞります。キーボードでは、各マスでSpace、最後にEnterを押します。
+   *[line] 線の始点から終点までなぞります。キーボードでは、両端と曲がり角のマスで順にSpace、最後にEnterを押します。
+}
+own_cant_place = ここでは使えません：{ $rule }。
+own_cant_value = { $rule }では使えない値です。
+own_values = 値
+own_turn = 向きを反転
+own_done = 完了
+own_clues = ルールと手がかり
+own_remove = 削除
+own_remove_part = { $part }を削除
+own_part_given = { $cell }の{ $digit }
+own_known = この問題について
+own_solutions = 解の数：{ $count }
+own_solutions_at_least = 解の数：{ $count }以上
+own_hardest = 最も難しい手：{ $step }
+own_contradiction = 互いに矛盾しています
+own_contradiction_detail = どれか1つを除けば、残りには解があります。
+own_not_needed = 1つだけならなくてもよいもの
+own_needless_of = { $all }個中{ $count }個
+own_all_needed = なくてもよいものはありません。
+own_offers = あと1つ数字を入れると唯一解
+own_offer = { $cell }に{ $digit }
+own_shares_most = 多くの解
+own_shares_lone = 1つの解のみ
+own_shares_all = すべての解
 own_rules = この問題のルール
 text_board = Nonetが対応していない種類の盤面です：{ $board }。
 text_cells = { $expected }マスのはずが、{ $found }マスです。
@@ -485,6 +528,7 @@ text_value = { $kind ->
    *[version] 「{ $value }」はNonetが対応していない形式のバージョンです。
 }
 own_cell_unread = { $symbol }、数字ではない、{ $place }
+own_cell_certain = どの解でも{ $digit }、{ $place }
 own_cell_either = { OR($digits) }、{ $place }
 
 ## Settings

@@ -548,6 +548,59 @@ text_rule = { $rule ->
    *[drawings] rysunki na planszy
 }
 text_other_rule = { $name }
+own_palette = Rysowanie na planszy
+own_palette_digits = Cyfry
+own_group = { $group ->
+    [cells] Pola
+    [cages] Klatki i regiony
+    [lines] Linie
+    [between] Między polami
+    [outside] Poza planszą
+   *[whole] Cała plansza
+}
+own_how = { $how ->
+    [marks] Dotknij pola, aby je oznaczyć, i jeszcze raz, aby usunąć oznaczenie. Z klawiatury: Spacja.
+    [pair] Przeciągnij z pola na sąsiednie. Z klawiatury: Spacja na obu, potem Enter.
+    [square] Przeciągnij po czterech polach, które stykają się w jednym rogu. Z klawiatury: Spacja na dwóch po przekątnej, potem Enter.
+    [outside] Dotknij pola na brzegu albo przeciągnij od niego do środka, także po przekątnej. Z klawiatury: Spacja na tym polu, dla przekątnej także na jej następnym polu, potem Enter.
+    [groups] Przeciągnij po pierwszej grupie pól, potem po drugiej. Z klawiatury: Spacja na każdym polu, Enter po każdej grupie.
+    [arrow] Przeciągnij od kółka do grotu strzałki. Z klawiatury: Spacja na kółku, na każdym zagięciu i na grocie, potem Enter.
+    [area] Przeciągnij po polach. Z klawiatury: Spacja na każdym polu, potem Enter.
+   *[line] Przeciągnij wzdłuż linii. Z klawiatury: Spacja na początku, na każdym zagięciu i na końcu, potem Enter.
+}
+own_cant_place = Tutaj niemożliwe: { $rule }.
+own_cant_value = { CAP($rule) }: taka wartość jest niemożliwa.
+own_values = Wartość
+own_turn = Odwróć
+own_done = Gotowe
+own_clues = Zasady i warunki
+own_remove = Usuń
+own_remove_part = Usuń: { $part }
+own_part_given = { $digit } w { $cell }
+own_known = O tym sudoku
+own_solutions = { $count ->
+    [one] { $count } rozwiązanie
+    [few] { $count } rozwiązania
+    [many] { $count } rozwiązań
+   *[other] { $count } rozwiązania
+}
+own_solutions_at_least = { $count ->
+    [one] Co najmniej { $count } rozwiązanie
+    [few] Co najmniej { $count } rozwiązania
+    [many] Co najmniej { $count } rozwiązań
+   *[other] Co najmniej { $count } rozwiązania
+}
+own_hardest = Najtrudniejszy krok: { $step }
+own_contradiction = To się wzajemnie wyklucza
+own_contradiction_detail = Wystarczy usunąć dowolny z tych elementów, a pozostałe mają rozwiązanie.
+own_not_needed = Niekonieczne, każde z osobna
+own_needless_of = { $count } z { $all }
+own_all_needed = Niczego nie można tu pominąć.
+own_offers = Jeszcze jedna cyfra i rozwiązanie jest jedno
+own_offer = { $digit } w { $cell }
+own_shares_most = w większości rozwiązań
+own_shares_lone = tylko w jednym
+own_shares_all = we wszystkich
 own_rules = Zasady tego sudoku
 text_board = Nonet nie ma takiej planszy: { $board }.
 text_cells = Pól jest { $found }, a powinno być { $expected }.
@@ -567,6 +620,7 @@ text_value = { $kind ->
    *[version] „{ $value }” to wersja formatu, której Nonet nie zna.
 }
 own_cell_unread = { $symbol }, to nie cyfra, { $place }
+own_cell_certain = { $digit } we wszystkich rozwiązaniach, { $place }
 own_cell_either = { OR($digits) }, { $place }
 
 ## Settings

@@ -603,6 +603,55 @@ text_rule = { $rule ->
    *[drawings] desenhos no tabuleiro
 }
 text_other_rule = { $name }
+own_palette = Desenhar no tabuleiro
+own_palette_digits = Dígitos
+own_group = { $group ->
+    [cells] Células
+    [cages] Gaiolas e regiões
+    [lines] Linhas e setas
+    [between] Entre células
+    [outside] Fora do tabuleiro
+   *[whole] Tabuleiro inteiro
+}
+own_how = { $how ->
+    [marks] Toque em uma célula para marcá-la, e de novo para desmarcá-la. No teclado: Espaço.
+    [pair] Arraste de uma célula até uma vizinha. No teclado: Espaço em cada uma, depois Enter.
+    [square] Arraste por quatro células que se tocam em um canto. No teclado: Espaço em duas opostas, depois Enter.
+    [outside] Toque em uma célula da borda ou arraste dela para dentro, também na diagonal. No teclado: Espaço nessa célula, para uma diagonal também na célula seguinte dela, depois Enter.
+    [groups] Arraste pelo primeiro grupo de células e depois pelo segundo. No teclado: Espaço em cada célula, Enter depois de cada grupo.
+    [arrow] Arraste do círculo até a ponta da seta. No teclado: Espaço no círculo, em cada curva e na ponta, depois Enter.
+    [area] Arraste pelas células. No teclado: Espaço em cada célula, depois Enter.
+   *[line] Arraste ao longo da linha. No teclado: Espaço no início, em cada curva e no fim, depois Enter.
+}
+own_cant_place = Aqui não é possível: { $rule }.
+own_cant_value = { CAP($rule) }: esse valor não é possível.
+own_values = Valor
+own_turn = Inverter
+own_done = Pronto
+own_clues = Regras e restrições
+own_remove = Remover
+own_remove_part = Remover { $part }
+own_part_given = { $digit } em { $cell }
+own_known = Sobre este sudoku
+own_solutions = { $count ->
+    [one] { $count } solução
+   *[other] { $count } soluções
+}
+own_solutions_at_least = { $count ->
+    [one] Pelo menos { $count } solução
+   *[other] Pelo menos { $count } soluções
+}
+own_hardest = Passo mais difícil: { $step }
+own_contradiction = Estes itens se contradizem
+own_contradiction_detail = Basta remover um deles, qualquer um, para que os outros tenham solução.
+own_not_needed = Dispensáveis, uma de cada vez
+own_needless_of = { $count } de { $all }
+own_all_needed = Nada aqui é dispensável.
+own_offers = Mais um dígito e a solução é única
+own_offer = { $digit } em { $cell }
+own_shares_most = na maioria das soluções
+own_shares_lone = em só uma
+own_shares_all = em todas
 own_rules = As regras deste sudoku
 text_board = O Nonet não tem tabuleiros deste tipo: { $board }.
 text_cells = { $found ->
@@ -628,6 +677,7 @@ text_value = { $kind ->
    *[version] “{ $value }” é uma versão do formato que o Nonet não conhece.
 }
 own_cell_unread = { $symbol }, não é um dígito, { $place }
+own_cell_certain = { $digit } em todas as soluções, { $place }
 own_cell_either = { OR($digits) }, { $place }
 
 ## Settings

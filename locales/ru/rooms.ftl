@@ -534,6 +534,59 @@ text_rule = { $rule ->
    *[drawings] рисунки на поле
 }
 text_other_rule = { $name }
+own_palette = Рисование на поле
+own_palette_digits = Цифры
+own_group = { $group ->
+    [cells] Клетки
+    [cages] Области
+    [lines] Линии
+    [between] Между клетками
+    [outside] За краем поля
+   *[whole] Всё поле
+}
+own_how = { $how ->
+    [marks] Нажми на клетку, чтобы отметить её, и ещё раз, чтобы снять отметку. С клавиатуры: Пробел.
+    [pair] Проведи от клетки к соседней. С клавиатуры: Пробел на обеих, затем Enter.
+    [square] Проведи по четырём клеткам с общим углом. С клавиатуры: Пробел на двух противоположных, затем Enter.
+    [outside] Нажми на клетку у края или проведи от неё внутрь поля, можно и по диагонали. С клавиатуры: Пробел на этой клетке, для диагонали ещё и на следующей её клетке, затем Enter.
+    [groups] Проведи по клеткам первой группы, потом по клеткам второй. С клавиатуры: Пробел на каждой клетке, Enter после каждой группы.
+    [arrow] Проведи от круга до острия стрелки. С клавиатуры: Пробел на круге, на каждом повороте и на острие, затем Enter.
+    [area] Проведи по клеткам. С клавиатуры: Пробел на каждой, затем Enter.
+   *[line] Проведи вдоль линии. С клавиатуры: Пробел в начале, на каждом повороте и в конце, затем Enter.
+}
+own_cant_place = Здесь невозможно: { $rule }.
+own_cant_value = { CAP($rule) }: такого значения не бывает.
+own_values = Значение
+own_turn = Сменить направление
+own_done = Готово
+own_clues = Правила и условия
+own_remove = Убрать
+own_remove_part = Убрать: { $part }
+own_part_given = { $digit } в { $cell }
+own_known = Об этом судоку
+own_solutions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}
+own_solutions_at_least = { $count ->
+    [one] Не меньше { $count } решения
+    [few] Не меньше { $count } решений
+    [many] Не меньше { $count } решений
+   *[other] Не меньше { $count } решения
+}
+own_hardest = Самый трудный шаг: { $step }
+own_contradiction = Вместе это невозможно
+own_contradiction_detail = Убери любой из этих пунктов, и у остальных найдётся решение.
+own_not_needed = Каждое по отдельности не обязательно
+own_needless_of = { $count } из { $all }
+own_all_needed = Здесь нет ничего лишнего.
+own_offers = Ещё одна цифра — и решение одно
+own_offer = { $digit } в { $cell }
+own_shares_most = в большинстве решений
+own_shares_lone = только в одном
+own_shares_all = во всех
 own_rules = Правила этого судоку
 text_board = Такого поля в Nonet нет: { $board }.
 text_cells = Клеток { $found }, а должно быть { $expected }.
@@ -553,6 +606,7 @@ text_value = { $kind ->
    *[version] «{ $value }» — версия формата, которой Nonet не знает.
 }
 own_cell_unread = { $symbol }, не цифра, { $place }
+own_cell_certain = { $digit } во всех решениях, { $place }
 own_cell_either = { OR($digits) }, { $place }
 
 ## Settings

@@ -470,6 +470,49 @@ text_rule = { $rule ->
    *[drawings] 盘面上的图形
 }
 text_other_rule = { $name }
+own_palette = 在盘面上绘制
+own_palette_digits = 数字
+own_group = { $group ->
+    [cells] 格子
+    [cages] 笼与区域
+    [lines] 线条
+    [between] 格与格之间
+    [outside] 盘面外
+   *[whole] 整个盘面
+}
+own_how = { $how ->
+    [marks] 点一格画上记号，再点一次去掉。键盘：按空格键。
+    [pair] 从一格拖到相邻格。键盘：在两格上各按空格键，再按Enter。
+    [square] 拖过交于一点的四格。键盘：在其中对角的两格上各按空格键，再按Enter。
+    [outside] 点边缘的格，或从那里向内拖动，也可沿斜线拖动。键盘：在边缘的格上按空格键，斜线还要在其下一格上按空格键，再按Enter。
+    [groups] 先拖过第一组格，再拖过第二组格。键盘：在每格上按空格键，每组完成后按Enter。
+    [arrow] 从圆圈拖到箭头尖。键盘：在圆圈、每个拐角和箭头尖上按空格键，再按Enter。
+    [area] 拖过各格。键盘：在每格上按空格键，再按Enter。
+   *[line] 沿线拖动。键盘：在起点、每个拐角和终点上按空格键，再按Enter。
+}
+own_cant_place = 这里不能用：{ $rule }。
+own_cant_value = { $rule }不能用这个数值。
+own_values = 数值
+own_turn = 反转方向
+own_done = 完成
+own_clues = 规则与线索
+own_remove = 移除
+own_remove_part = 移除{ $part }
+own_part_given = { $cell }的{ $digit }
+own_known = 关于本题
+own_solutions = { $count }个解
+own_solutions_at_least = 至少{ $count }个解
+own_hardest = 最难的步骤：{ $step }
+own_contradiction = 以下各项互相矛盾
+own_contradiction_detail = 去掉其中任意一项，其余各项就有解。
+own_not_needed = 可以单独去掉
+own_needless_of = { $all }项中的{ $count }项
+own_all_needed = 这里每一项都不可少。
+own_offers = 再填一个数字即唯一解
+own_offer = { $cell }填{ $digit }
+own_shares_most = 多数解中
+own_shares_lone = 仅一个解中
+own_shares_all = 所有解中
 own_rules = 本题的规则
 text_board = Nonet没有这种盘面：{ $board }。
 text_cells = 有{ $found }格，应为{ $expected }格。
@@ -489,6 +532,7 @@ text_value = { $kind ->
    *[version] “{ $value }”是Nonet不认识的格式版本。
 }
 own_cell_unread = { $symbol }，不是数字，{ $place }
+own_cell_certain = 所有解中均为{ $digit }，{ $place }
 own_cell_either = { OR($digits) }，{ $place }
 
 ## Settings

@@ -27,18 +27,21 @@ pub enum Slot {
     /// The text that the player pasted or dropped on the board, for the page where puzzles are
     /// entered. It is lent, never stored.
     Pasted,
+    /// The puzzle that the player sets, until it is played or emptied.
+    Draft,
     /// A save that could not be read, kept for the player.
     Damaged,
 }
 
 impl Slot {
     /// All slots with their storage keys.
-    pub const ALL: [(Self, &'static str); 7] = [
+    pub const ALL: [(Self, &'static str); 8] = [
         (Self::Game, "nonet.game"),
         (Self::Previous, "nonet.previous"),
         (Self::Next, "nonet.next"),
         (Self::Settings, "nonet.settings"),
         (Self::Practice, "nonet.practice"),
+        (Self::Draft, "nonet.draft"),
         (Self::Damaged, "nonet.damaged"),
         (Self::Pasted, "nonet.pasted"),
     ];

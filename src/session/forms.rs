@@ -87,6 +87,7 @@ impl Forms {
 
     /// The page for entering a puzzle and its job.
     pub(super) fn own_page(&mut self) -> &mut OwnPage {
+        self.own.set_ladder(self.settings.ladder());
         &mut self.own
     }
 

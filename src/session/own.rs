@@ -2,12 +2,16 @@
 //! plain grid or what another program wrote. Of a plain grid, text and board are two views: each
 //! follows the other. Of another program's text, the board shows the chosen puzzle, and edits
 //! wait until the player takes its givens over. A puzzle can be played only if it has exactly
-//! one solution; otherwise the player sees why. Routed to by [`page::OwnPage`].
+//! one solution; otherwise the player sees why. Rules and clues are drawn on the board
+//! ([`drawing`]), and what the worker finds out is shown beside it (`insight`). Routed to by
+//! [`page::OwnPage`].
 //!
 //! Invariant: nothing but the player changes the text, also not a fault.
 
 mod cells;
+pub mod drawing;
 mod found;
+mod insight;
 mod page;
 mod past;
 mod reading;
@@ -17,13 +21,19 @@ pub mod words;
 use super::action::Step;
 use super::play;
 use crate::library::link::Linked;
+use crate::rules::is_playable;
+use crate::worker::protocol::Insight;
 use nonet_engine::formats::exchange::Record;
+use nonet_engine::rules::Rules;
+use nonet_engine::solve::Part;
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
 pub use cells::OwnCell;
 pub use found::Found;
+pub use insight::{Known, PartRow, Share};
 pub(super) use page::OwnPage;
 
+use drawing::Drawing;
 use past::{Before, Change, Past};
 use reading::Reading;
 use verdict::Verdict;
@@ -46,6 +56,34 @@ pub enum Act {
     Step(Step),
     /// Fill in the selected cell, or empty it.
     Digit(Option<Digit>),
+    /// Place a digit in a cell.
+    Place(Cell, Digit),
+    /// Choose what is drawn; `None` for digits.
+    Tool(Option<&'static str>),
+    /// Begin a drag with what is drawn, at a cell.
+    Press(Cell),
+    /// Drag over a cell.
+    Over(Cell),
+    /// Pass a cell with what is drawn.
+    Pass(Cell),
+    /// End the press.
+    Lift,
+    /// End what is drawn.
+    Finish,
+    /// Give up what is drawn, and what is chosen.
+    Drop,
+    /// Switch a kind of rules of the whole board on or off.
+    Switch(&'static str, bool),
+    /// Choose a constraint by its number, to change it.
+    Choose(usize),
+    /// Type the values of the chosen clue.
+    Values(String),
+    /// Type a zero among the values of the chosen clue.
+    Zero,
+    /// Put the cells of the chosen clue in the opposite order.
+    Turn,
+    /// Remove a part of the puzzle.
+    Remove(Part),
     /// Go back to before the last change.
     Undo,
     /// Take back the last undo.
@@ -64,6 +102,35 @@ pub enum Act {
     Cancel,
     /// The time that the page waited for is over.
     Tick,
+}
+
+impl Act {
+    /// The cell that it is about.
+    fn cell(&self) -> Option<Cell> {
+        match self {
+            Self::Select(cell)
+            | Self::Press(cell)
+            | Self::Over(cell)
+            | Self::Pass(cell)
+            | Self::Place(cell, _)
+            | Self::Remove(Part::Given(cell)) => Some(*cell),
+            _ => None,
+        }
+    }
+
+    /// Whether the board has focus after it: the selection moved, or the button for it may be gone.
+    pub fn moves_to_board(&self) -> bool {
+        matches!(
+            self,
+            Self::Step(_)
+                | Self::Undo
+                | Self::Redo
+                | Self::Finish
+                | Self::Drop
+                | Self::Remove(_)
+                | Self::Place(..)
+        )
+    }
 }
 
 /// What the board lends to this page (`Slot::Pasted`): the name of the file in a line
@@ -91,6 +158,9 @@ pub struct OwnPuzzle {
     /// The name of the file.
     file: Option<String>,
     past: Past,
+    drawing: Drawing,
+    /// What the worker has found out.
+    insight: Option<Insight>,
     /// Whether the text is long and the page waits for the end of typing before it reads it.
     is_unread: bool,
     /// Whether the text came from elsewhere, as that of a link that the player has opened.
@@ -113,6 +183,8 @@ impl OwnPuzzle {
             title: None,
             file: None,
             past: Past::default(),
+            drawing: Drawing::default(),
+            insight: None,
             is_unread: false,
             has_arrived: false,
         }
@@ -160,6 +232,31 @@ impl OwnPuzzle {
         self.reading.is_too_long || self.found().is_some_and(|found| found.is_for_workbench)
     }
 
+    /// The rules of the board.
+    pub fn rules(&self) -> &'static Rules {
+        self.variant().rules()
+    }
+
+    /// Whether a change can be undone.
+    pub fn can_undo(&self) -> bool {
+        self.past.has()[0]
+    }
+
+    /// Whether an undone change can be redone.
+    pub fn can_redo(&self) -> bool {
+        self.past.has()[1]
+    }
+
+    /// Whether the board has a cell. A press may come late, after the board has changed.
+    fn has_cell(&self, cell: Cell) -> bool {
+        cell.index() < self.reading.grid.digits().len()
+    }
+
+    /// What is drawn on the board.
+    pub fn drawing(&self) -> &Drawing {
+        &self.drawing
+    }
+
     /// The board as read, with the faulty cells marked.
     pub fn cells(&self) -> Vec<OwnCell> {
         let grid = &self.reading.grid;
@@ -169,21 +266,62 @@ impl OwnPuzzle {
             Verdict::Several(cells) => cells,
             _ => &[],
         };
-        let view = |cell| OwnCell {
-            digit: grid.get(cell),
-            unread: self.reading.unread.iter().find(|(other, _)| *other == cell).map(|&(_, symbol)| symbol),
-            either: different.iter().find(|(other, ..)| *other == cell).map(|&(_, a, b)| (a, b)),
-            is_placed: grid.get(cell).is_some() && givens.get(cell).is_none(),
-            is_conflict: self.reading.clash.is_some_and(|cells| cells.contains(&cell)),
-            is_selected: cell == self.selected,
-            has_placed,
-            place: (grid.variant(), cell),
+        let view = |cell| {
+            let (candidates, is_certain) = self.candidates(cell);
+            OwnCell {
+                digit: grid.get(cell),
+                unread: self
+                    .reading
+                    .unread
+                    .iter()
+                    .find(|(other, _)| *other == cell)
+                    .map(|&(_, symbol)| symbol),
+                either: different.iter().find(|(other, ..)| *other == cell).map(|&(_, a, b)| (a, b)),
+                candidates,
+                is_certain,
+                is_drawn: self.drawing.has(cell),
+                is_placed: grid.get(cell).is_some() && givens.get(cell).is_none(),
+                is_conflict: self.reading.clash.is_some_and(|cells| cells.contains(&cell)),
+                is_selected: cell == self.selected,
+                has_placed,
+                place: (grid.variant(), cell),
+            }
         };
         geometry.cells().map(view).collect()
     }
 
+    /// Whether it is the player's own work, and not a text from elsewhere.
+    fn is_own(&self) -> bool {
+        self.is_editable() && !self.has_arrived && self.text.len() <= READ_AT_ONCE
+    }
+
+    /// Whether something was typed or drawn here.
+    fn is_draft(&self) -> bool {
+        self.is_own() && !(self.text.is_empty() && self.variant().is_named())
+    }
+
+    /// The board, and the text in the lines below it, as the device keeps them.
+    fn draft(&self) -> String {
+        format!("{}\n{}", self.variant(), self.text)
+    }
+
+    /// Goes on with a draft. One that can't be read is none.
+    fn resume(&mut self, draft: &str) {
+        if let Some((board, text)) = draft.split_once('\n')
+            && let Ok(variant) = board.parse::<Variant>()
+            && is_playable(variant)
+        {
+            self.read(text.to_owned(), variant, false);
+        }
+    }
+
     fn now(&self) -> Before {
-        Before { text: self.text.clone(), variant: self.variant(), selected: self.selected }
+        Before {
+            text: self.text.clone(),
+            variant: self.variant(),
+            selected: self.selected,
+            has_arrived: self.has_arrived,
+        }
     }
 
     /// Takes the text of the field.
@@ -191,7 +329,7 @@ impl OwnPuzzle {
         self.past.remember(self.now(), Change::Typing);
         self.has_arrived = false;
         if text.len() > READ_AT_ONCE {
-            (self.text, self.is_unread, self.verdict) = (text, true, Verdict::Open);
+            (self.text, self.is_unread, self.verdict, self.insight) = (text, true, Verdict::Open, None);
         } else {
             self.read(text, self.variant(), true);
         }
@@ -221,7 +359,39 @@ impl OwnPuzzle {
 
     pub(super) fn set_variant(&mut self, variant: Variant) {
         self.past.remember(self.now(), Change::Single);
+        self.drawing.drop();
         self.read(self.text.clone(), variant, false);
+    }
+
+    /// Changes the rules, with the digits as they are. Puzzles of another program stay as they are.
+    fn set_rules(&mut self, rules: Rules, change: Change) {
+        self.past.remember(self.now(), change);
+        self.has_arrived = false;
+        self.read(self.text.clone(), Variant::of(rules), false);
+    }
+
+    /// Whether digits and rules can be changed: those of another program's text can't.
+    pub fn is_editable(&self) -> bool {
+        self.found().is_none()
+    }
+
+    /// The drawing, with what it needs to know.
+    fn draw<T>(&mut self, step: impl FnOnce(&mut Drawing, &Rules) -> Option<T>) -> Option<T> {
+        let rules = self.rules();
+        if self.is_editable() { step(&mut self.drawing, rules) } else { None }
+    }
+
+    /// Begins a new step of undo with the next change.
+    fn settle(&mut self) {
+        self.past.settle();
+    }
+
+    /// Places a digit in a cell.
+    pub(super) fn place(&mut self, cell: Cell, digit: Option<Digit>) {
+        self.select(cell);
+        if self.reading.grid.get(cell) != digit {
+            self.enter(digit);
+        }
     }
 
     pub(super) fn set_title(&mut self, title: String) {
@@ -229,7 +399,11 @@ impl OwnPuzzle {
     }
 
     pub(super) fn select(&mut self, cell: Cell) {
-        if cell.index() < self.reading.grid.digits().len() {
+        // Digits are those of the board again.
+        if self.drawing.tool().is_none() {
+            self.drawing.drop();
+        }
+        if self.has_cell(cell) {
             self.selected = cell;
         }
     }
@@ -260,6 +434,7 @@ impl OwnPuzzle {
     /// Writes a board as the text.
     fn write(&mut self, grid: &Grid) {
         self.past.remember(self.now(), Change::Single);
+        self.has_arrived = false;
         let line: Vec<char> = grid.to_string().chars().collect();
         let rows: Vec<String> = line.chunks(grid.geometry().side()).map(|row| row.iter().collect()).collect();
         let text = if grid.filled_count() == 0 { String::new() } else { rows.join("\n") };
@@ -277,9 +452,10 @@ impl OwnPuzzle {
     }
 
     fn restore(&mut self, state: Option<Before>) {
-        if let Some(Before { text, variant, selected }) = state {
+        if let Some(Before { text, variant, selected, has_arrived }) = state {
             self.read(text, variant, false);
-            self.selected = selected;
+            self.drawing.choose_again(self.rules());
+            (self.selected, self.has_arrived) = (selected, has_arrived);
         }
     }
 
@@ -289,9 +465,14 @@ impl OwnPuzzle {
         self.reading = Reading::of(&text, variant, may_resize);
         self.text = text;
         self.is_unread = false;
-        self.verdict = Verdict::Open;
-        if self.variant() != before {
+        (self.verdict, self.insight) = (Verdict::Open, None);
+        // Another board may lack the cell, and rules alone move nothing.
+        if self.variant().layout().side != before.layout().side {
             self.selected = Cell::new(0);
+            self.drawing.drop();
+        }
+        if !self.is_editable() {
+            self.drawing.take_up(None);
         }
     }
 
@@ -301,7 +482,7 @@ impl OwnPuzzle {
         if let Some(found) = &mut self.reading.found {
             found.choose(number);
             self.reading.show_chosen();
-            self.verdict = Verdict::Open;
+            (self.verdict, self.insight) = (Verdict::Open, None);
         }
         if self.variant() != before {
             self.selected = Cell::new(0);

@@ -149,6 +149,7 @@ impl Rooms {
             RoomAction::Day => {}
             RoomAction::Kept(kept) => {
                 self.forms.keep(kept.settings.as_deref());
+                self.forms.own_page().remember(kept.draft.clone());
                 self.printing.remember(self.forms.settings());
                 self.learning.keep(&kept);
                 self.help.keep(&kept);

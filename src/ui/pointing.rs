@@ -128,21 +128,23 @@ fn drag(event: &PointerEvent, page: &Document, state: &RefCell<Press>, on: &Call
         state.borrow_mut().cell = None;
         return;
     }
+    if let Some(cell) = passed(event, page, PLAYABLE).filter(|cell| last != Some(*cell)) {
+        *state.borrow_mut() = Press { cell: Some(cell), ..Press::default() };
+        on.emit(Action::Pick(cell, Pick::Over));
+    }
+}
+
+/// The cell that a drag passes: the one below it, if it comes near its middle.
+pub(super) fn passed(event: &PointerEvent, page: &Document, cells: &str) -> Option<Cell> {
     #[allow(clippy::cast_precision_loss)] // pixels of a window
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let element = page.element_from_point(x, y).and_then(|element| element.closest(PLAYABLE).ok()?);
-    let Some((cell, element)) = element.and_then(|element| Some((Cell::new(number(&element)?), element)))
-    else {
-        return;
-    };
+    let element = page.element_from_point(x, y)?.closest(cells).ok()??;
     let place = element.get_bounding_client_rect();
     let half = place.width() / 2.0;
     let right = f64::from(x) - place.x() - half;
     let down = f64::from(y) - place.y() - half;
-    if last != Some(cell) && right.abs().max(down.abs()) <= REACH * half {
-        *state.borrow_mut() = Press { cell: Some(cell), ..Press::default() };
-        on.emit(Action::Pick(cell, Pick::Over));
-    }
+    let is_near = right.abs().max(down.abs()) <= REACH * half;
+    if is_near { number(&element).map(Cell::new) } else { None }
 }
 
 fn pick(event: &PointerEvent) -> Pick {
@@ -156,6 +158,6 @@ fn pick(event: &PointerEvent) -> Pick {
 }
 
 /// The number of a cell or a key, which its id ends with.
-fn number(element: &Element) -> Option<usize> {
+pub(super) fn number(element: &Element) -> Option<usize> {
     element.id().rsplit('-').next()?.parse().ok()
 }

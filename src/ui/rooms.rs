@@ -150,8 +150,7 @@ impl Component for RoomsApp {
         }
         let is_flood = is_flood(&action);
         let moves_on = matches!(action, RoomAction::Replay(_));
-        self.own_due |=
-            matches!(action, RoomAction::Own(own::Act::Step(_) | own::Act::Undo | own::Act::Redo));
+        self.own_due |= matches!(&action, RoomAction::Own(act) if act.moves_to_board());
         if let RoomAction::Print(act) = &action {
             self.print_due = *act == Printed::Print;
         }
@@ -473,6 +472,7 @@ fn kept() -> Kept {
         game: storage::shown(Slot::Game),
         settings: storage::shown(Slot::Settings),
         practice: storage::shown(Slot::Practice),
+        draft: storage::shown(Slot::Draft),
     }
 }
 

@@ -11,7 +11,7 @@ use nonet_engine::solve::{self, Contradiction, Solver};
 use nonet_engine::{Grid, Progress, Recipe, messages};
 
 use super::protocol::{Appraisal, Module, Reply, Request};
-use super::{bulk, study, teach};
+use super::{bulk, inspect, study, teach};
 use crate::faults;
 use crate::library::estimate::Estimate;
 use crate::library::shelf::ShelfFault;
@@ -55,6 +55,9 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
             }
             None => Reply::Refused(refused_unreadable()),
         },
+        Request::Inspect(givens, options) => {
+            Reply::Inspected((&inspect::inspect(&givens, options, progress)).into())
+        }
         Request::Each(task, lines) => match bulk::each(Module::OWN, task, &lines, progress) {
             Some(outcome) => Reply::Rows((&outcome).into()),
             None => Reply::Beyond,
@@ -64,7 +67,7 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
 }
 
 /// The work for the hardest step of a puzzle, in nanoseconds of a native build.
-const PATH_WORK: u64 = 2_000_000_000;
+pub(super) const PATH_WORK: u64 = 2_000_000_000;
 
 messages! {
     pub(super) fn refused_unreadable();

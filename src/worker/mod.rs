@@ -7,6 +7,7 @@ mod bulk;
 pub mod clock;
 pub mod collecting;
 pub mod handler;
+mod inspect;
 pub mod pool;
 pub mod protocol;
 mod study;

@@ -17,6 +17,7 @@ use nonet_engine::formats::lines::Lines;
 use nonet_engine::human::minutes::Minutes;
 use nonet_engine::human::{Candidate, Code, Options, Rung, ShownStep};
 use nonet_engine::rate::Rating;
+use nonet_engine::solve::Part;
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Recipe, Variant};
 use study::{Studied, Study};
 
@@ -85,6 +86,8 @@ pub enum Request {
         /// The techniques of the ladder.
         options: Options,
     },
+    /// Find out what a setter wants to know of a puzzle.
+    Inspect(Grid, Options),
     /// Do a task with each line of a list.
     Each(Task, Lines),
     /// Generate this many puzzles, with the recipe's seed and the seeds that follow.
@@ -133,6 +136,7 @@ impl Request {
             Self::Solve { givens, .. }
             | Self::Count { givens, .. }
             | Self::Rate(givens)
+            | Self::Inspect(givens, _)
             | Self::Times { givens, .. }
             | Self::Appraise { givens, .. } => Module::of(givens.variant()),
             Self::Hint(stand, _) | Self::Teach(stand, ..) | Self::Study(Study::Path(stand, _)) => {
@@ -246,6 +250,8 @@ pub enum Reply {
     Times(GameId, Option<Times>, Estimate),
     /// The hardest step of a puzzle, and its minutes.
     Appraised(Appraisal),
+    /// What a setter wants to know of a puzzle.
+    Inspected(Packed<Insight>),
     /// The result of each line, or each generated puzzle.
     Rows(Rows),
     /// The fault of the request, as a text for the player.
@@ -261,6 +267,29 @@ pub struct Appraisal {
     pub hardest: Option<Rung>,
     /// How long people need for it.
     pub minutes: Minutes,
+}
+
+/// What a setter wants to know of a puzzle, as far as the searches ended soon.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Insight {
+    /// It has no solution: parts that contradict each other. Empty if none were found.
+    Contradiction(Vec<Part>),
+    /// It has one solution.
+    Unique {
+        /// The parts that are not needed for that, each by itself.
+        not_needed: Vec<Part>,
+        /// What it asks of a player.
+        appraisal: Appraisal,
+    },
+    /// It has several solutions.
+    Several {
+        /// How many are known.
+        solutions: u32,
+        /// Whether there are no others.
+        is_exact: bool,
+        /// For each cell, for each digit: how many of these have it. `None` if that is not decided.
+        counts: Vec<Option<u32>>,
+    },
 }
 
 /// From page to worker.

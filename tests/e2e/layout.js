@@ -70,7 +70,7 @@ function misfits({ isTouch, font }) {
     const past = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5 || element.getBoundingClientRect().left < -0.5);
     blame("sideways", past.filter(isSeen).at(-1) ?? page, `by ${page.scrollWidth - innerWidth} px`);
   }
-  const SIDEWAYS = ".bench-scroll, .stats-scroll, .replay-jumps";
+  const SIDEWAYS = ".bench-scroll, .stats-scroll, .replay-jumps, .own-palette";
   const bars = [];
   for (const element of scope.querySelectorAll(":not(.board *, svg *, option)")) {
     const style = styleOf(element);

@@ -50,6 +50,28 @@ test("on small screens the verdict is beside the button, and the text above the 
   }
 });
 
+test("a line is drawn by a drag, and the puzzle of clues alone is played", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("./#/enter");
+  await page.getByRole("combobox", { name: "Board" }).selectOption("4 × 4");
+  await page.getByRole("button", { name: "thermometers", exact: true }).click();
+  const cells = page.getByRole("grid", { name: "Your puzzle" }).getByRole("gridcell");
+  const middle = async (number) => {
+    const box = await cells.nth(number).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  for (const [first, ...others] of [[0, 1, 2, 3], [4, 5], [6, 7], [8, 9]]) {
+    await page.mouse.move(...await middle(first));
+    await page.mouse.down();
+    for (const other of others) await page.mouse.move(...await middle(other), { steps: 5 });
+    await page.mouse.up();
+  }
+  await expect(page.locator("#own-message")).toHaveText("1 solution.");
+  await expect(page.getByRole("region", { name: "About this puzzle" })).toContainText("Hardest step");
+  await page.getByRole("button", { name: "Check and play" }).click();
+  await expect(said(page, /exactly one solution/)).toBeVisible();
+});
+
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

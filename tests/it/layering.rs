@@ -15,7 +15,15 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("worker::protocol", &["game", "library"]),
     (
         "worker::handler",
-        &["faults", "library", "worker::protocol", "worker::bulk", "worker::study", "worker::teach"],
+        &[
+            "faults",
+            "library",
+            "worker::protocol",
+            "worker::bulk",
+            "worker::inspect",
+            "worker::study",
+            "worker::teach",
+        ],
     ),
     ("database", &["game", "library"]),
     (
@@ -25,6 +33,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("worker::collecting", &["game", "library"]),
     ("worker::analysis", &["game", "library", "worker::protocol", "worker::teach"]),
     ("worker::bulk", &["worker::protocol", "worker::clock"]),
+    ("worker::inspect", &["worker::handler", "worker::protocol", "worker::study"]),
     ("worker::teach", &["worker::protocol"]),
     ("worker::study", &["worker::handler", "worker::protocol", "worker::teach"]),
     ("session", &["faults", "game", "kinds", "library", "plan", "rules", "worker::protocol"]),

@@ -32,6 +32,7 @@ mod puzzles;
 mod replay;
 mod replicas;
 mod sentences;
+mod setting;
 mod spoiler;
 mod store;
 mod stored;

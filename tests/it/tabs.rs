@@ -93,7 +93,7 @@ impl Device {
             Slot::Next => &mut self.kept.next,
             Slot::Settings => &mut self.kept.settings,
             Slot::Damaged => &mut self.kept.damaged,
-            Slot::Practice | Slot::Pasted => unreachable!("the board does not store it"),
+            Slot::Practice | Slot::Pasted | Slot::Draft => unreachable!("the board does not store it"),
         }
     }
 

@@ -167,3 +167,47 @@ async fn a_puzzle_that_was_typed_into_the_board_is_played() {
     is_played().await;
     assert_eq!(page.givens(), PUZZLE);
 }
+
+/// A kind of the palette.
+fn tool(name: &str) -> Found {
+    css(".own-palette").button(name)
+}
+
+#[wasm_bindgen_test]
+async fn a_clue_is_drawn_by_keyboard_and_digits_are_its_value() {
+    let page = open_at("#/enter").await;
+    entry(0).click().await;
+    tool("Killer cages").click().await;
+    tool("Killer cages").has_attribute("aria-pressed", "true").await;
+    entry(0).press(" ").await;
+    page.press("ArrowRight").await;
+    entry(1).is_focused().await;
+    page.press(" ").await;
+    entry(1).has_attribute("class", part("drawn")).await;
+    page.press("Enter").await;
+    page.press("1").await;
+    page.press("0").await;
+    named("textbox", "Value").has_value("10").await;
+    entry(0).has_name(part("the cage of 10 in r1c1, r1c2")).await;
+    // Enter ends the clue, and sends no form.
+    named("textbox", "Value").press("Enter").await;
+    named("textbox", "Value").is_gone().await;
+    verdict().has_text(part("givens")).await;
+    entry(1).press("Control+z").await;
+    entry(0).has_name(part("the cage in r1c1, r1c2")).await;
+}
+
+#[wasm_bindgen_test]
+async fn cells_show_what_they_can_be_and_a_clue_is_removed() {
+    let page = open_at("#/enter").await;
+    field().fill("12..\n34..\n....\n....").await;
+    page.pass(250).await;
+    named("region", "About this puzzle").has_text(part("solutions")).await;
+    entry(8).has_name("2 or 4, row 3 column 1, box 3").await;
+    entry(8).css(".share").has_count(2).await;
+    tool("Anti-king").click().await;
+    tool("Anti-king").has_attribute("aria-pressed", "true").await;
+    css(".own-clues summary").click().await;
+    button("Remove anti-king").click().await;
+    tool("Anti-king").has_attribute("aria-pressed", "false").await;
+}

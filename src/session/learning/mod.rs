@@ -131,6 +131,8 @@ pub struct Kept {
     pub settings: Option<String>,
     /// The count of solved exercises.
     pub practice: Option<String>,
+    /// The puzzle that the player sets.
+    pub draft: Option<String>,
 }
 
 /// The state of these pages.

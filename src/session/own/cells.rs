@@ -9,6 +9,7 @@ use nonet_engine::{Cell, Digit, DigitSet, Variant, messages};
 messages! {
     fn own_cell_unread(symbol: String, place: Message);
     fn own_cell_either(digits: DigitSet, place: Message);
+    fn own_cell_certain(digit: Digit, place: Message);
 }
 
 /// One cell of the board.
@@ -21,6 +22,12 @@ pub struct OwnCell {
     pub unread: Option<char>,
     /// The digits of two solutions, where they differ.
     pub either: Option<(Digit, Digit)>,
+    /// The digits that some solution has, if they are known and the cell is empty.
+    pub candidates: DigitSet,
+    /// Whether all solutions have the same digit in it.
+    pub is_certain: bool,
+    /// Whether what is drawn has it.
+    pub is_drawn: bool,
     /// Whether the digit was placed, and is no given.
     pub is_placed: bool,
     /// Whether the digit clashes with another one.
@@ -34,12 +41,24 @@ pub struct OwnCell {
 }
 
 impl OwnCell {
+    /// Columns of the candidates in a cell.
+    pub fn columns(&self) -> usize {
+        self.place.0.layout().box_columns.into()
+    }
+
     /// The cell's name for a screen reader; the content comes first.
     pub fn label(&self) -> Message {
         let (variant, cell) = self.place;
         let place = rules::place(variant, cell);
         match *self {
             Self { unread: Some(symbol), .. } => own_cell_unread(symbol.to_string(), place),
+            Self { digit: None, is_certain: true, candidates, .. } => {
+                let digit = candidates.iter().next().unwrap_or(Digit::from_index(0));
+                own_cell_certain(digit, place)
+            }
+            Self { digit: None, candidates, .. } if !candidates.is_empty() => {
+                own_cell_either(candidates, place)
+            }
             Self { either: Some((first, second)), .. } => {
                 own_cell_either(DigitSet::of(first).with(second), place)
             }

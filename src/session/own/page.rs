@@ -1,21 +1,30 @@
 //! The page for entering a puzzle and its job. Two things ask the worker for solutions: the
-//! player, who waits for the check, and the page itself, a moment after the last change. An edit
-//! ends both, so no answer about an earlier text arrives.
+//! player, who waits for the check, and the page itself, a moment after the last change. Once their
+//! number is known, the worker looks into the puzzle ([`Request::Inspect`]). An edit ends all of it,
+//! so no answer about an earlier text arrives.
 
+use super::past::Change;
 use super::{Act, OwnPuzzle};
 use crate::game::Game;
+use crate::rules::rule_name;
 use crate::session::context::Context;
-use crate::session::effect::Effect;
+use crate::session::effect::{Effect, Slot};
 use crate::session::jobs::Owner;
 use crate::session::screen::Screen;
 use crate::session::words;
 use crate::worker::protocol::{Failure, Reply, Request};
+use nonet_engine::Digit;
+use nonet_engine::human::{Options, clue_name};
+use nonet_engine::solve::Part;
 
 /// How long the page waits after a change before it counts the solutions, in milliseconds.
 const PAUSE_MS: u64 = 250;
 
 /// How long the page counts before it gives up, in milliseconds.
 const LONGEST_COUNT_MS: u64 = 3_000;
+
+/// How long the page looks into a puzzle before it gives up, in milliseconds.
+const LONGEST_LOOK_MS: u64 = 15_000;
 
 /// What the worker does.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -26,6 +35,8 @@ enum Work {
     Counting,
     /// It checks the puzzle, and the player waits.
     Checking,
+    /// It looks into the puzzle, whose number of solutions is known.
+    Inspecting,
 }
 
 /// The state of the page.
@@ -37,6 +48,10 @@ pub(in crate::session) struct OwnPage {
     due: Option<u64>,
     /// The game to start. `rooms` takes it.
     ready: Option<Game>,
+    /// The techniques of the ladder.
+    ladder: Options,
+    /// The draft that the device keeps.
+    kept: Option<String>,
 }
 
 impl OwnPage {
@@ -61,11 +76,39 @@ impl OwnPage {
         if !matches!(act, Act::Text(_) | Act::Tick) {
             self.puzzle.read_late();
         }
+        if act.cell().is_some_and(|cell| !self.puzzle.has_cell(cell)) {
+            return;
+        }
         match act {
             Act::Text(text) => self.edit(context, |own| own.set_text(text)),
-            Act::Load(text, file) => self.edit(context, |own| own.load(text, file)),
+            Act::Load(text, file) => {
+                self.resume();
+                self.edit(context, |own| own.load(text, file));
+            }
             Act::Variant(variant) => self.edit(context, |own| own.set_variant(variant)),
+            Act::Digit(digit) if self.puzzle.drawing().takes_values() => {
+                let values = self.puzzle.drawing().values_with(digit.map(Digit::value));
+                self.draw(Act::Values(values), context);
+            }
+            Act::Zero => {
+                let values = self.puzzle.drawing().values_with(Some(0));
+                self.draw(Act::Values(values), context);
+            }
             Act::Digit(digit) => self.edit(context, |own| own.enter(digit)),
+            Act::Place(cell, digit) => self.edit(context, |own| own.place(cell, Some(digit))),
+            Act::Remove(Part::Given(cell)) => self.edit(context, |own| own.place(cell, None)),
+            Act::Tool(_)
+            | Act::Press(_)
+            | Act::Over(_)
+            | Act::Pass(_)
+            | Act::Lift
+            | Act::Finish
+            | Act::Drop
+            | Act::Switch(..)
+            | Act::Choose(_)
+            | Act::Values(_)
+            | Act::Turn
+            | Act::Remove(Part::Constraint(_)) => self.draw(act, context),
             Act::Undo => self.edit(context, OwnPuzzle::undo),
             Act::Redo => self.edit(context, OwnPuzzle::redo),
             Act::Edit => self.edit(context, OwnPuzzle::edit_givens),
@@ -84,16 +127,83 @@ impl OwnPage {
         }
     }
 
+    /// Draws on the board. Only what changes the rules ends the work on them.
+    fn draw(&mut self, act: Act, context: &mut Context) {
+        let (before, change) = (
+            self.puzzle.drawing().chosen().cloned(),
+            match act {
+                Act::Values(_) => Change::Values,
+                _ => Change::Single,
+            },
+        );
+        let geometry = self.puzzle.variant().geometry();
+        let rules = self.puzzle.draw(|drawing, rules| match act {
+            Act::Press(cell) => drawing.press(cell, rules, geometry),
+            Act::Pass(cell) => drawing.pass(cell, rules, geometry),
+            Act::Over(cell) => drawing.drag(cell, rules, geometry),
+            Act::Lift => drawing.lift(rules, geometry),
+            Act::Finish => drawing.finish(rules, geometry),
+            Act::Switch(kind, is_on) => drawing.switch(kind, is_on, rules),
+            Act::Values(values) => drawing.set_values(values, rules),
+            Act::Turn => drawing.turn(rules),
+            Act::Remove(Part::Constraint(number)) => drawing.remove(number, rules),
+            Act::Choose(number) => {
+                drawing.choose(number, rules);
+                None
+            }
+            Act::Tool(tool) => {
+                drawing.take_up(tool);
+                None
+            }
+            _ => {
+                drawing.drop();
+                None
+            }
+        });
+        if change == Change::Single {
+            self.puzzle.settle();
+        }
+        if let Some(rules) = rules.filter(|rules| rules != self.puzzle.rules()) {
+            self.edit(context, |own| own.set_rules(rules, change));
+        }
+        let drawing = self.puzzle.drawing();
+        if let Some(chosen) = drawing.chosen().filter(|_| drawing.is_other(before.as_ref())) {
+            let name = chosen.stored().map(|clue| clue_name(clue, geometry));
+            context.say(name.unwrap_or_else(|| rule_name(chosen.kind)));
+        }
+    }
+
     /// Changes the puzzle. That ends all work on what it was before.
     fn edit(&mut self, context: &mut Context, change: impl FnOnce(&mut OwnPuzzle)) {
         self.leave(context);
+        let was_draft = self.puzzle.is_draft();
         change(&mut self.puzzle);
+        self.keep(was_draft, context);
         self.pause(context);
+    }
+
+    /// The draft that the device keeps, also after a change by another tab.
+    pub(in crate::session) fn remember(&mut self, draft: Option<String>) {
+        self.kept = draft;
+    }
+
+    /// Keeps the puzzle on the device as it is now. What comes from elsewhere leaves the draft as it is.
+    fn keep(&mut self, was_draft: bool, context: &mut Context) {
+        let draft = self.puzzle.is_draft().then(|| self.puzzle.draft());
+        if !self.puzzle.is_own() || draft == self.kept || draft.is_none() && !was_draft {
+            return;
+        }
+        context.push(match &draft {
+            Some(draft) => Effect::Store(Slot::Draft, draft.clone()),
+            None => Effect::Forget(Slot::Draft),
+        });
+        self.kept = draft;
     }
 
     /// Waits a moment, if there is something to read or to count.
     fn pause(&mut self, context: &Context) {
-        let has_work = self.puzzle.is_unread() || self.puzzle.countable().is_some();
+        let is_known = self.puzzle.inspectable().is_some();
+        let has_work = self.puzzle.is_unread() || self.puzzle.countable().is_some() || is_known;
         self.due = has_work.then(|| context.now() + PAUSE_MS);
     }
 
@@ -106,16 +216,40 @@ impl OwnPage {
         }
     }
 
-    /// The player has come to the page: solutions that were not counted before are counted now.
+    /// The player has come to the page: a draft goes on, and solutions that were not counted before are
+    /// counted now.
     pub(in crate::session) fn come(&mut self, context: &mut Context) {
+        self.resume();
         if self.work == Work::None {
             self.pause(context);
+        }
+    }
+
+    /// Goes on with the draft, unless there is something on the page.
+    fn resume(&mut self) {
+        if let Some(draft) = self.kept.as_deref().filter(|_| self.puzzle == OwnPuzzle::default()) {
+            self.puzzle.resume(draft);
+        }
+    }
+
+    /// Sets the techniques that the hardest step is looked for among.
+    pub(in crate::session) fn set_ladder(&mut self, ladder: Options) {
+        self.ladder = ladder;
+    }
+
+    /// Looks into the puzzle once its number of solutions is known.
+    fn inspect(&mut self, context: &mut Context) {
+        if let Some(givens) = self.puzzle.inspectable() {
+            context.start(Owner::Forms, Request::Inspect(givens.clone(), self.ladder));
+            self.work = Work::Inspecting;
+            self.due = Some(context.now() + LONGEST_LOOK_MS);
         }
     }
 
     /// Checks a puzzle from another page. Opens the page for entering a puzzle, which shows
     /// its errors.
     pub(in crate::session) fn play(&mut self, text: String, context: &mut Context) {
+        self.resume();
         self.edit(context, |own| own.load(text, None));
         context.push(Effect::Go(Screen::Enter));
         self.check(context);
@@ -123,7 +257,7 @@ impl OwnPage {
 
     fn check(&mut self, context: &mut Context) {
         // The solutions may have been counted already.
-        if self.make_ready() {
+        if self.make_ready(context) {
             return;
         }
         self.leave(context);
@@ -138,11 +272,14 @@ impl OwnPage {
     }
 
     /// Makes the game ready if the puzzle is known to have one solution; returns whether it is.
-    fn make_ready(&mut self) -> bool {
+    fn make_ready(&mut self, context: &mut Context) -> bool {
+        let was_draft = self.puzzle.is_draft();
         let game = self.puzzle.take_game();
         let is_ready = game.is_some();
         if is_ready {
-            (self.ready, self.due) = (game, None);
+            self.leave(context);
+            self.ready = game;
+            self.keep(was_draft, context);
         }
         is_ready
     }
@@ -168,7 +305,7 @@ impl OwnPage {
                 self.pause(context);
             }
             Work::None => {
-                let Some(givens) = self.puzzle.countable() else { return };
+                let Some(givens) = self.puzzle.countable() else { return self.inspect(context) };
                 context.start(Owner::Forms, Request::Solve { givens: givens.clone(), limit: 2 });
                 self.work = Work::Counting;
                 self.due = Some(context.now() + LONGEST_COUNT_MS);
@@ -181,29 +318,41 @@ impl OwnPage {
                 self.leave(context);
                 self.puzzle.give_up_count();
             }
+            Work::Inspecting => self.leave(context),
             Work::Checking => {}
         }
     }
 
     /// Takes the worker's answer.
     pub(in crate::session) fn take(&mut self, reply: Reply, context: &mut Context) {
-        let is_asked = std::mem::take(&mut self.work) == Work::Checking;
+        let work = std::mem::take(&mut self.work);
+        let is_asked = work == Work::Checking;
         self.due = None;
         match reply {
+            Reply::Inspected(insight) => return self.puzzle.take_insight(insight.unpack()),
+            // What could not be found out is not shown.
+            _ if work == Work::Inspecting => return,
             Reply::Solved(solutions) => self.puzzle.take_solutions(&solutions),
             Reply::Refused(why) => self.puzzle.refuse(why),
             _ => self.puzzle.cancel_check(),
         }
-        if is_asked && !self.make_ready() {
+        if is_asked && self.make_ready(context) {
+            return;
+        }
+        if is_asked {
             context.say(self.puzzle.message());
         }
+        self.inspect(context);
     }
 
     /// The worker's answer is lost.
     pub(in crate::session) fn fail(&mut self, failure: Failure, context: &mut Context) {
-        let is_asked = std::mem::take(&mut self.work) == Work::Checking;
+        let work = std::mem::take(&mut self.work);
         self.due = None;
-        if is_asked {
+        if work == Work::Inspecting {
+            return;
+        }
+        if work == Work::Checking {
             self.puzzle.fail_check(words::failed(failure));
             context.say(self.puzzle.message());
         } else {

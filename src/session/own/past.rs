@@ -1,5 +1,5 @@
-//! The earlier texts of a puzzle that is entered, for undo. Typing in the text field is one step,
-//! however long: the field itself undoes single characters.
+//! The earlier texts of a puzzle that is entered, for undo. Typing in a field is one step, however
+//! long: the field itself undoes single characters.
 
 use nonet_engine::{Cell, Variant};
 
@@ -12,6 +12,8 @@ pub(super) struct Before {
     pub(super) text: String,
     pub(super) variant: Variant,
     pub(super) selected: Cell,
+    /// Whether the text came from elsewhere.
+    pub(super) has_arrived: bool,
 }
 
 /// What kind of change a step undoes.
@@ -19,6 +21,8 @@ pub(super) struct Before {
 pub(super) enum Change {
     /// A character typed in the text field.
     Typing,
+    /// A character of the values of a clue.
+    Values,
     /// Anything else.
     Single,
 }
@@ -28,18 +32,17 @@ pub(super) enum Change {
 pub(super) struct Past {
     undo: Vec<Before>,
     redo: Vec<Before>,
-    /// Whether the last change was in the text field.
-    is_typing: bool,
+    /// The kind of the last change, until something else happens.
+    last: Option<Change>,
 }
 
 impl Past {
     /// Remembers the state before a change.
     pub(super) fn remember(&mut self, before: Before, change: Change) {
-        let is_typing = change == Change::Typing;
-        if !(is_typing && self.is_typing) {
+        if change == Change::Single || self.last != Some(change) {
             self.undo.push(before);
         }
-        self.is_typing = is_typing;
+        self.last = Some(change);
         self.redo.clear();
         let mut bytes: usize = self.undo.iter().map(|before| before.text.len()).sum();
         while bytes > MOST_BYTES && self.undo.len() > 1 {
@@ -47,11 +50,21 @@ impl Past {
         }
     }
 
+    /// Whether something can be undone, and whether something can be redone.
+    pub(super) fn has(&self) -> [bool; 2] {
+        [&self.undo, &self.redo].map(|states| !states.is_empty())
+    }
+
+    /// Begins a new step with the next change.
+    pub(super) fn settle(&mut self) {
+        self.last = None;
+    }
+
     /// Takes the state before the last change, and keeps the present one for redo.
     pub(super) fn undo(&mut self, now: Before) -> Option<Before> {
         let before = self.undo.pop()?;
         self.redo.push(now);
-        self.is_typing = false;
+        self.last = None;
         Some(before)
     }
 
@@ -59,7 +72,7 @@ impl Past {
     pub(super) fn redo(&mut self, now: Before) -> Option<Before> {
         let after = self.redo.pop()?;
         self.undo.push(now);
-        self.is_typing = false;
+        self.last = None;
         Some(after)
     }
 }

@@ -57,11 +57,12 @@ impl OwnPuzzle {
             (None, Verdict::Checking) => general::checking_puzzle(),
             (None, Verdict::NoSolution(why)) => why.clone(),
             (None, Verdict::Several(cells)) => general::several(givens.geometry(), cells),
-            (None, _) if self.text.trim().is_empty() => general::own_empty(),
+            (None, _) if self.text.trim().is_empty() && fewest > 0 => general::own_empty(),
             (None, _) if self.list_fault().is_some() => self.list_fault().cloned().unwrap_or(found),
             (None, _) if count < usize::from(fewest) => {
                 own_too_few(count, general::board(self.variant()), fewest, usize::from(fewest) - count)
             }
+            (None, Verdict::One(_)) if count == 0 => own_one_solution(),
             (None, Verdict::One(_)) => general::two_sentences(found, own_one_solution()),
             (None, Verdict::Unknown) => general::two_sentences(found, own_not_known()),
             (None, _) => found,
@@ -87,7 +88,8 @@ impl OwnPuzzle {
         if self.reading.fault.is_some() {
             return None;
         }
-        let is_empty = self.reading.givens().filled_count() == 0;
+        // Clues alone may make a puzzle.
+        let is_empty = self.reading.givens().filled_count() == 0 && self.variant().layout().fewest > 0;
         self.verdict = if is_empty { Verdict::Nothing } else { Verdict::Checking };
         (!is_empty).then(|| self.reading.givens().clone())
     }
@@ -132,7 +134,8 @@ impl OwnPuzzle {
     }
 
     /// The game to play, if the puzzle is known to have one solution. The page then is empty
-    /// again, except for a list, of which the player may want another puzzle.
+    /// again, except for a list, of which the player may want another puzzle, and for rules, which the
+    /// player may want to change after a try.
     pub(in crate::session) fn take_game(&mut self) -> Option<Game> {
         let Verdict::One(solution) = &self.verdict else { return None };
         let solution = solution.clone();
@@ -157,7 +160,7 @@ impl OwnPuzzle {
                 Game::new(Puzzle { givens, solution, recipe: None, grade: None })
             }
         };
-        if self.records().len() < 2 {
+        if self.records().len() < 2 && self.variant().is_named() {
             *self = Self::empty(self.variant());
         }
         Some(game)

@@ -8,7 +8,7 @@ use super::dialog::Dialog;
 use super::order::order_title;
 use super::own_puzzle::own_title;
 use super::panel::guide_begin;
-use super::pictures::{classic, kind};
+use super::pictures::{classic, kind, tile};
 use super::word_new_game;
 use crate::game::moment::Day;
 use crate::kinds::{OFFERED_FIRST, mixture, offered, with_kind};
@@ -151,16 +151,6 @@ fn NewGame(props: &Props) -> Html {
                 </ul>
             </div>
         </Dialog>
-    }
-}
-
-/// A switch with a picture.
-fn tile(node: NodeRef, picture: Html, name: String, is_on: bool, press: Callback<MouseEvent>) -> Html {
-    html! {
-        <button ref={node} type="button" class="kind" aria-pressed={is_on.to_string()} onclick={press}>
-            { picture }
-            <span class="kind-name rule-words">{ name }</span>
-        </button>
     }
 }
 

@@ -32,7 +32,7 @@ messages! {
 const MOST_ROWS: usize = 200;
 
 /// What the rules of the puzzle say, if it has more than rows, columns and boxes.
-fn rules(variant: Variant) -> Html {
+pub(super) fn rules(variant: Variant) -> Html {
     let sentences = sentences(variant);
     if sentences.is_empty() {
         return Html::default();

@@ -2,23 +2,26 @@
 //! read of the text. The verdict is beside the button. If there are two solutions, the board
 //! shows both digits where they differ.
 
-use web_sys::{File, HtmlInputElement, HtmlTextAreaElement};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, File, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::board::shape;
 use super::choice::list;
 use super::keypad::keypad_digits;
-use super::own_found::own_found;
+use super::own_drawing::{clues, drawn, known, palette};
+use super::own_found::{own_found, rules};
 use super::room::room;
 use super::tools::tool_erase;
-use super::{keep_focus, rules, word_board, word_cancel};
+use super::{keep_focus, rules as layers, word_board, word_cancel};
 use crate::library::link::Linked;
 use crate::session::action::{Action, Screen};
 use crate::session::keymap::{self, Playing};
-use crate::session::own::{Act, OwnCell, OwnPuzzle};
+use crate::session::own::{Act, OwnCell, OwnPuzzle, Share};
 use crate::session::words;
 use crate::ui::icons::Icon;
 use crate::ui::keys;
+use crate::ui::pointing::{number, passed};
 use crate::ui::text::t;
 use nonet_engine::message::Label;
 use nonet_engine::{Cell, Digit, Variant, labels};
@@ -40,6 +43,9 @@ const FILES: &str = ".txt,.sdk,.sdm,.ss,.sdx,.opensudoku,.csv,.json,.xml,text/*"
 
 /// The id of the text field, which gets focus when the page is opened.
 pub const TEXT: &str = "own-text";
+
+/// The cells of the board that is filled in.
+const CELLS: &str = ".board.entry [role=gridcell]";
 
 /// The id of a cell, used to move focus to it.
 pub fn id(cell: Cell) -> String {
@@ -65,7 +71,6 @@ pub fn own_puzzle(props: &Props) -> Html {
         event.prevent_default();
         Act::Play
     });
-    let boards = Variant::all().map(|variant| (variant, t(words::board(variant)))).collect();
     let is_faulty = own.is_faulty();
     let shared = own.shared();
     let play = if shared.is_some() { own_shared_play() } else { own_play() };
@@ -74,8 +79,9 @@ pub fn own_puzzle(props: &Props) -> Html {
             <div class={classes!("room-body", "own", own.found().map(|_| "has-found"))}>
                 <div class="own-entry">
                     { grid(own, on) }
-                    if own.found().is_none() {
-                        { pad(own.variant(), on) }
+                    if own.is_editable() {
+                        { drawn(own, on) }
+                        { pad(own, on) }
                     }
                 </div>
                 <div class="own-text">
@@ -99,10 +105,20 @@ pub fn own_puzzle(props: &Props) -> Html {
                             />
                         </div>
                     }
+                </div>
+                if own.is_editable() {
+                    { palette(own, on) }
+                }
+                <div class="own-more">
                     if let Some(found) = own.found() {
                         { own_found(own, found, on) }
                     } else {
-                        { list("own-board", t(word_board()), boards, own.variant(), &on.reform(Act::Variant)) }
+                        { list("own-board", t(word_board()), boards(own), own.variant(), &on.reform(Act::Variant)) }
+                    }
+                    { known(own, on) }
+                    if own.is_editable() {
+                        { rules(own.variant()) }
+                        { clues(own, on) }
                     }
                 </div>
             </div>
@@ -126,6 +142,12 @@ pub fn own_puzzle(props: &Props) -> Html {
         </form>
     };
     room("enter", Screen::Enter, t(title(own)), body)
+}
+
+/// The boards to choose from: those with names, and this one.
+fn boards(own: &OwnPuzzle) -> Vec<(Variant, String)> {
+    let own = Some(own.variant()).filter(|own| !own.is_named());
+    Variant::all().chain(own).map(|variant| (variant, t(words::board(variant)))).collect()
 }
 
 /// The heading: what the page is for, or what somebody has shared.
@@ -161,9 +183,26 @@ fn file(open: &Callback<File>) -> Html {
 fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
     let variant = own.variant();
     let side = usize::from(variant.layout().side);
+    let drawing = own.drawing();
+    let (has_tool, is_drawing) = (drawing.tool().is_some(), drawing.is_busy());
+    let (takes_values, selected) = (drawing.takes_values(), own.selected());
     let press = {
         let on = on.clone();
         Callback::from(move |event: KeyboardEvent| {
+            // What is drawn has keys of its own.
+            let own_key = match event.key().as_str() {
+                " " if has_tool => Some(Act::Pass(selected)),
+                "Enter" if has_tool => Some(Act::Finish),
+                "Escape" if is_drawing => Some(Act::Drop),
+                "0" if takes_values => Some(Act::Zero),
+                _ => None,
+            };
+            if let Some(act) = own_key {
+                event.prevent_default();
+                event.stop_propagation();
+                on.emit(act);
+                return;
+            }
             let playing = Playing::on(side, false);
             let meant = keys::press(&event).and_then(|press| keymap::action(&press, &playing));
             let action = match meant {
@@ -178,9 +217,13 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
             on.emit(action);
         })
     };
+    let [down, over, up, cancel] = pointing(on);
     let cells = own.cells();
     let row = |(number, row): (usize, &[OwnCell])| {
-        let cell = |(column, view): (usize, &OwnCell)| cell(Cell::new(number * side + column), view, on);
+        let cell = |(column, view): (usize, &OwnCell)| {
+            let cell = Cell::new(number * side + column);
+            self::cell(cell, view, &own.shares(cell), on)
+        };
         html! { <div role="row" class="row">{ for row.iter().enumerate().map(cell) }</div> }
     };
     html! {
@@ -188,20 +231,71 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
         <div
             key={variant.layout().name}
             role="grid"
-            class={classes!("board", "mini", "entry", shape(variant))}
+            class={classes!("board", "mini", "entry", shape(variant), has_tool.then_some("drawing"))}
             aria-label={t(own_grid())}
             aria-describedby="own-message"
             aria-readonly={own.found().is_some().then_some("true")}
             onkeydown={press}
+            onpointerdown={has_tool.then_some(down)}
+            onpointermove={has_tool.then_some(over)}
+            onpointerup={has_tool.then_some(up)}
+            onpointercancel={has_tool.then_some(cancel)}
         >
             { for cells.chunks(side).enumerate().map(row) }
-            { rules::layer(variant) }
+            { layers::layer(variant) }
         </div>
     }
 }
 
-fn cell(cell: Cell, view: &OwnCell, on: &Callback<Act>) -> Html {
+thread_local! {
+    /// The cell that the press which goes on passed last.
+    static LAST: std::cell::Cell<Option<Cell>> = const { std::cell::Cell::new(None) };
+}
+
+/// What a press means while something is drawn: its begin, its way, its end, and that it was broken off.
+fn pointing(on: &Callback<Act>) -> [Callback<PointerEvent>; 4] {
+    let is_main = |event: &PointerEvent| event.is_primary() && event.button() <= 0;
+    let down = on.clone();
+    let down = move |event: PointerEvent| {
+        let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let cell = element.and_then(|element| element.closest(CELLS).ok()?);
+        let Some((cell, element)) = cell.and_then(|cell| Some((number(&cell)?, cell))) else { return };
+        if is_main(&event) {
+            // It ends here, wherever it is lifted. Without that, it ends on the board alone.
+            let _ = element.set_pointer_capture(event.pointer_id());
+            LAST.set(Some(Cell::new(cell)));
+            down.emit(Act::Press(Cell::new(cell)));
+        }
+    };
+    let over = on.clone();
+    let over = move |event: PointerEvent| {
+        let page = web_sys::window().and_then(|window| window.document());
+        let is_pressed = is_main(&event) && event.buttons() & 1 == 1;
+        let cell = page.filter(|_| is_pressed).and_then(|page| passed(&event, &page, CELLS));
+        if let Some(cell) = cell.filter(|cell| LAST.get().is_some_and(|last| last != *cell)) {
+            LAST.set(Some(cell));
+            over.emit(Act::Over(cell));
+        }
+    };
+    let end = |act: Act| {
+        let on = on.clone();
+        move |event: PointerEvent| {
+            if is_main(&event) && LAST.take().is_some() {
+                on.emit(act.clone());
+            }
+        }
+    };
+    [
+        Callback::from(down),
+        Callback::from(over),
+        Callback::from(end(Act::Lift)),
+        Callback::from(end(Act::Drop)),
+    ]
+}
+
+fn cell(cell: Cell, view: &OwnCell, shares: &[(Digit, Share)], on: &Callback<Act>) -> Html {
     let content = match *view {
+        OwnCell { digit: None, .. } if !shares.is_empty() => candidates(shares, view),
         OwnCell { unread: Some(symbol), .. } => html! { <span class="symbol">{ symbol }</span> },
         OwnCell { either: Some((one, other)), .. } => {
             // The label has a word between the two.
@@ -219,7 +313,8 @@ fn cell(cell: Cell, view: &OwnCell, on: &Callback<Act>) -> Html {
                 "cell",
                 has(!view.is_placed, "given"),
                 has(view.unread.is_some(), "unread"),
-                has(view.either.is_some(), "differs"),
+                has(view.either.is_some() && shares.is_empty(), "differs"),
+                has(view.is_drawn, "drawn"),
                 has(view.is_conflict, "conflict"),
                 has(view.is_selected, "selected"),
             )}
@@ -234,8 +329,27 @@ fn cell(cell: Cell, view: &OwnCell, on: &Callback<Act>) -> Html {
     }
 }
 
+/// The digits that solutions have: each in its place, filled as far as its share. A digit that all have is
+/// written alone.
+fn candidates(shares: &[(Digit, Share)], view: &OwnCell) -> Html {
+    if let [(digit, share)] = shares
+        && share.is_certain
+    {
+        return html! { <span class="digit share certain">{ digit.symbol() }</span> };
+    }
+    let columns = view.columns();
+    let candidate = |(digit, share): &(Digit, Share)| {
+        let at = digit.index();
+        let place = format!("nr{} nc{}", at / columns + 1, at % columns + 1);
+        let fill = format!("share-{}", share.percent.div_ceil(25).clamp(1, 4));
+        html! { <span class={classes!("share", fill, share.is_lone.then_some("lone"), place)}>{ digit.symbol() }</span> }
+    };
+    html! { <span class="notes shares">{ for shares.iter().map(candidate) }</span> }
+}
+
 /// Keys for fingers, which have no keyboard on the board.
-fn pad(variant: Variant, on: &Callback<Act>) -> Html {
+fn pad(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
+    let variant = own.variant();
     let key = |digit: Option<Digit>| {
         let (label, face) = match digit {
             Some(digit) => (None, html! { <span class="key-digit">{ digit.symbol() }</span> }),
@@ -248,6 +362,9 @@ fn pad(variant: Variant, on: &Callback<Act>) -> Html {
     html! {
         <div class="own-pad" role="group" aria-label={t(keypad_digits())} onmousedown={keep_focus()}>
             { for digits.chain([None]).map(key) }
+            if own.drawing().takes_values() {
+                <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Zero)}><span class="key-digit">{ "0" }</span></button>
+            }
         </div>
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn board(variant: Variant) -> Html {
 }
 
 /// A clue of each kind on a small board, for its picture.
-const CLUES: [(&str, &str); 29] = [
+const CLUES: [(&str, &str); 45] = [
     ("kropki", "difference:r1c2,r1c3+difference:r3c1,r4c1+ratio:r2c2,r3c2+ratio:r3c4,r4c4"),
     ("xv", "x:r1c1,r1c2+v:r2c3,r3c3+x:r4c3,r4c4"),
     (
@@ -50,19 +50,57 @@ const CLUES: [(&str, &str); 29] = [
     ("ten-line", "ten-line:r4c1-r1c4-r3c4"),
     ("modular", "modular:r4c1-r4c3-r2c3-r1c4"),
     ("room", "room:r1c2-r4c2=3+room:r3c1-r3c4=1"),
+    ("odd", "odd:r1c2,r2c4,r3c1,r4c3"),
+    ("even", "even:r1c2,r2c4,r3c1,r4c3"),
+    ("extra", "extra:r1c2,r2c2,r2c3,r3c3"),
+    ("digits", "digits:r2c2=1,2+digits:r3c4=3,4"),
+    ("minimum", "minimum:r2c2+minimum:r4c3"),
+    ("maximum", "maximum:r2c3+maximum:r4c1"),
+    ("clone", "clone:r1c1,r1c2,r2c1/r3c3,r3c4,r4c3"),
+    ("column-indexer", "column-indexer:r1c2,r2c2,r3c2,r4c2"),
+    ("row-indexer", "row-indexer:r2c1-r2c4"),
+    ("circles", "circles:r1c1,r2c3,r3c3,r4c2"),
+    ("lunchbox", "lunchbox:r2c1-r2c4=5"),
+    ("look-and-say", "look-and-say:r1c1,r1c2,r2c1=1,3"),
+    ("rellik", "rellik:r1c1,r1c2,r2c1=5"),
+    ("equal-sum", "equal-sum:r1c1,r1c2/r3c3,r3c4,r4c3"),
+    ("hidden-skyscraper", "hidden-skyscraper:r1c1-r4c1=3+hidden-skyscraper:r3c1-r3c4=4"),
+    ("full-rank", "full-rank:r1c1-r1c4=2+full-rank:r1c3-r4c3=1"),
 ];
 
 /// Rules on a small board, for the pictures of kinds without clues.
-const RULES: [(&str, &str); 5] = [
+const RULES: [(&str, &str); 14] = [
     ("jigsaw", "4x4+jigsaw:1112132233243444"),
     ("diagonals", "4x4+diagonal+antidiagonal"),
     ("windoku", "9x9+windoku"),
     ("anti-knight", "4x4"),
     ("anti-king", "4x4"),
+    ("diagonal", "4x4+diagonal"),
+    ("antidiagonal", "4x4+antidiagonal"),
+    ("disjoint", "4x4"),
+    ("non-consecutive", "4x4"),
+    ("no-other-difference", "4x4"),
+    ("no-other-ratio", "4x4"),
+    ("no-other-xv", "4x4"),
+    ("global-entropy", "4x4"),
+    ("anti-taxicab", "4x4"),
 ];
 
 /// A small picture of a kind of rules.
-pub(super) fn kind(name: &str) -> Html {
+pub(super) fn kind(name: &'static str) -> Html {
+    html! { <KindPicture {name} /> }
+}
+
+/// The properties of the picture.
+#[derive(PartialEq, Properties)]
+struct Props {
+    name: &'static str,
+}
+
+/// It is drawn once: the page that has one of each kind is drawn with every key.
+#[component]
+fn KindPicture(Props { name }: &Props) -> Html {
+    let name = *name;
     let named = |(known, _): &&(&str, &str)| *known == name;
     let clues = CLUES.iter().find(named).map(|(_, clues)| format!("4x4+{clues}"));
     let rules = clues.or_else(|| RULES.iter().find(named).map(|(_, rules)| (*rules).to_owned()));
@@ -117,5 +155,21 @@ pub(super) fn picture(class: &'static str, variant: Variant, has_lines: bool, in
             { inside }
             <path class="frame" d={format!("M0 0h{side}v{side}h-{side}z")} />
         </svg>
+    }
+}
+
+/// A switch with a picture.
+pub(super) fn tile(
+    node: NodeRef,
+    picture: Html,
+    name: String,
+    is_on: bool,
+    press: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button ref={node} type="button" class="kind" aria-pressed={is_on.to_string()} onclick={press}>
+            { picture }
+            <span class="kind-name rule-words">{ name }</span>
+        </button>
     }
 }

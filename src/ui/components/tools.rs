@@ -12,8 +12,8 @@ use crate::ui::text::t;
 use nonet_engine::labels;
 
 labels! {
-    fn tool_undo();
-    fn tool_redo();
+    pub(super) fn tool_undo();
+    pub(super) fn tool_redo();
     pub(super) fn tool_erase();
     fn tool_select();
     fn tool_check();

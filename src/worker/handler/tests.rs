@@ -112,6 +112,7 @@ fn packed_jobs() -> Vec<Vec<u8>> {
         Request::Solve { givens: grid(GIVENS), limit: 2 },
         Request::Count { givens: classic(givens), limit: 3 },
         Request::Rate(classic(givens)),
+        Request::Inspect(classic(givens), Options::default()),
         Request::Each(Task::Solve, lines),
         Request::Generate(Recipe::starter(1)),
         Request::Generate(demand.parse().unwrap()),
@@ -131,6 +132,7 @@ fn is_cheap(request: &Request) -> bool {
         Request::Solve { givens, limit } | Request::Count { givens, limit } => {
             is_small(givens) && *limit < 100
         }
+        Request::Inspect(givens, _) => is_small(givens) && givens.filled_count() > 16,
         Request::Study(Study::Exercise(..)) => false,
         Request::Each(_, lines) => lines.len() < 10,
         Request::Hint(..)

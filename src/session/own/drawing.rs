@@ -1,0 +1,374 @@
+//! Drawing rules and clues on the board: a kind is chosen from a palette, and its cells are passed one
+//! after the other, by a drag, taps or keys. What a passing means is the kind's [`Gesture`]. A drag ends
+//! where it is lifted; taps and keys go on until the player ends them. A clue that needs a value waits for
+//! it; until then the rules are without it.
+//!
+//! Nothing here changes the puzzle. Each step answers with the rules as they are afterwards, and
+//! [`OwnPuzzle`](super::OwnPuzzle) takes them as one change that undo takes back.
+
+mod gesture;
+mod places;
+
+use nonet_engine::rules::{Clue, Constraint, KINDS, Kind, Rules, Takes};
+use nonet_engine::{Cell, Geometry};
+
+pub use gesture::{Gesture, Group, kinds, values_of};
+use places::{across, square, way};
+
+/// A clue that can be changed: one of the rules, or one that waits for its value.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chosen {
+    /// Its kind.
+    pub kind: &'static str,
+    head: Vec<Cell>,
+    cells: Vec<Cell>,
+    /// The values as they are typed.
+    pub values: String,
+    /// What it is among the rules.
+    stored: Option<Constraint>,
+}
+
+impl Chosen {
+    fn of(constraint: &Constraint) -> Self {
+        Self {
+            kind: constraint.kind().name,
+            head: constraint.head().to_vec(),
+            cells: constraint.cells().to_vec(),
+            values: constraint.values().iter().map(u16::to_string).collect::<Vec<_>>().join(" "),
+            stored: Some(constraint.clone()),
+        }
+    }
+
+    /// The kind as the rules know it.
+    pub fn of_kind(&self) -> &'static Kind {
+        KINDS.iter().find(|kind| kind.name == self.kind).unwrap_or(&KINDS[0])
+    }
+
+    /// Whether the cells can be in the opposite order.
+    pub fn can_turn(&self) -> bool {
+        let takes = self.of_kind().takes;
+        matches!(takes, Takes::Clue(Clue { in_order: true, is_outside: false, has_head: false, .. }))
+    }
+
+    /// Whether it is the same clue, perhaps with another value or turned round.
+    fn is_like(&self, other: &Self) -> bool {
+        let sorted = |clue: &Self| {
+            let mut cells: Vec<Cell> = clue.all_cells().collect();
+            cells.sort_unstable();
+            cells
+        };
+        self.kind == other.kind && sorted(self) == sorted(other)
+    }
+
+    /// What it is among the rules, if it is there.
+    pub fn stored(&self) -> Option<&Constraint> {
+        self.stored.as_ref()
+    }
+
+    /// All its cells.
+    fn all_cells(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.head.iter().chain(&self.cells).copied()
+    }
+
+    /// The constraint with the values as typed, on a board of a side. `None` while a value is missing.
+    fn constraint(&self, side: u8) -> Option<Result<Constraint, Fault>> {
+        let [least, most] = values_of(self.of_kind());
+        let words = self.values.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty());
+        // Several values are digits. As long as these have one sign, they need nothing between them.
+        let is_list = most > 1 && side <= 9 && self.values.chars().all(|sign| sign.is_ascii_digit());
+        let values: Option<Vec<u16>> = if is_list {
+            self.values.chars().map(|sign| sign.to_digit(10).map(|value| value as u16)).collect()
+        } else {
+            words.map(|word| word.parse().ok()).collect()
+        };
+        let Some(values) = values else { return Some(Err(Fault::Value(self.kind))) };
+        if values.len() < usize::from(least) {
+            return None;
+        }
+        let made = Constraint::clue(self.kind, self.head.clone(), self.cells.clone(), values);
+        Some(made.map_err(|_| Fault::Value(self.kind)))
+    }
+}
+
+/// Why something can't be drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// A clue of this kind can't have these values.
+    Value(&'static str),
+    /// A clue of this kind can't have these cells.
+    Place(&'static str),
+}
+
+/// What is drawn.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Drawing {
+    tool: Option<&'static str>,
+    /// The first group of two.
+    head: Vec<Cell>,
+    stroke: Vec<Cell>,
+    /// Whether the press that goes on passed more than one cell, or the last one again.
+    is_drag: bool,
+    chosen: Option<Chosen>,
+    fault: Option<Fault>,
+}
+
+impl Drawing {
+    /// The kind that is drawn; `None` while digits are entered.
+    pub fn tool(&self) -> Option<&'static str> {
+        self.tool
+    }
+
+    /// How the kind is drawn.
+    pub fn gesture(&self) -> Option<Gesture> {
+        KINDS.iter().find(|kind| Some(kind.name) == self.tool).and_then(Gesture::of)
+    }
+
+    /// The clue that can be changed.
+    pub fn chosen(&self) -> Option<&Chosen> {
+        self.chosen.as_ref()
+    }
+
+    /// Why the last step was not possible.
+    pub fn fault(&self) -> Option<Fault> {
+        self.fault
+    }
+
+    /// Whether cells were passed that are no clue yet.
+    pub fn is_open(&self) -> bool {
+        !self.stroke.is_empty() || !self.head.is_empty()
+    }
+
+    /// Whether there is something to give up.
+    pub fn is_busy(&self) -> bool {
+        self.is_open() || self.chosen.is_some()
+    }
+
+    /// Whether digits are typed into the values of a clue.
+    pub fn takes_values(&self) -> bool {
+        self.chosen.as_ref().is_some_and(|chosen| values_of(chosen.of_kind())[1] > 0)
+    }
+
+    /// The values of the chosen clue with one more digit, or one less.
+    pub(super) fn values_with(&self, digit: Option<u8>) -> String {
+        let Some(chosen) = &self.chosen else { return String::new() };
+        let mut values = chosen.values.clone();
+        // Several values are digits.
+        let is_list = values_of(chosen.of_kind())[1] > 1;
+        match digit {
+            Some(digit) => {
+                if is_list && !values.is_empty() {
+                    values.push(' ');
+                }
+                values.push_str(&digit.to_string());
+            }
+            None if is_list => values.truncate(values.rfind(' ').unwrap_or(0)),
+            None => drop(values.pop()),
+        }
+        values
+    }
+
+    /// Whether a cell is among those that are passed, or of the chosen clue.
+    pub fn has(&self, cell: Cell) -> bool {
+        let is_passed = self.stroke.contains(&cell) || self.head.contains(&cell);
+        is_passed || self.chosen.as_ref().is_some_and(|chosen| chosen.all_cells().any(|own| own == cell))
+    }
+
+    /// Chooses what is drawn.
+    pub(super) fn take_up(&mut self, tool: Option<&'static str>) {
+        *self = Self { tool, ..Self::default() };
+    }
+
+    /// Forgets what is not among the rules.
+    pub(super) fn drop(&mut self) {
+        self.take_up(self.tool);
+    }
+
+    /// Begins a press at a cell. A press on the last cell ends what is drawn.
+    pub(super) fn press(&mut self, cell: Cell, rules: &Rules, geometry: &Geometry) -> Option<Rules> {
+        self.is_drag = self.stroke.last() == Some(&cell);
+        self.pass(cell, rules, geometry)
+    }
+
+    /// Drags over a cell. Marks are set by presses alone.
+    pub(super) fn drag(&mut self, cell: Cell, rules: &Rules, geometry: &Geometry) -> Option<Rules> {
+        if self.stroke.last().is_none_or(|last| *last == cell) {
+            return None;
+        }
+        self.is_drag = true;
+        self.pass(cell, rules, geometry)
+    }
+
+    /// Passes a cell. Answers with the new rules, if it marks the cell.
+    pub(super) fn pass(&mut self, cell: Cell, rules: &Rules, geometry: &Geometry) -> Option<Rules> {
+        let gesture = self.gesture()?;
+        (self.chosen, self.fault) = (None, None);
+        match gesture {
+            Gesture::Whole => None,
+            Gesture::Marks => self.mark(cell, rules),
+            _ if gesture.is_in_order() => {
+                self.go_on(cell, geometry);
+                None
+            }
+            _ => {
+                if !self.stroke.contains(&cell) {
+                    self.stroke.push(cell);
+                }
+                None
+            }
+        }
+    }
+
+    /// Goes on along a line up to a cell, or back to one before.
+    fn go_on(&mut self, cell: Cell, geometry: &Geometry) {
+        if let Some(at) = self.stroke.iter().position(|&passed| passed == cell) {
+            self.stroke.truncate(at + 1);
+            return;
+        }
+        let way = self.stroke.last().map_or_else(|| vec![cell], |&from| way(from, cell, geometry));
+        for cell in way {
+            if !self.stroke.contains(&cell) {
+                self.stroke.push(cell);
+            }
+        }
+    }
+
+    /// Marks a cell, or unmarks it. All marks of a kind are one constraint.
+    fn mark(&mut self, cell: Cell, rules: &Rules) -> Option<Rules> {
+        let kind = self.tool?;
+        let known = rules.constraints().iter().find(|one| one.kind().name == kind);
+        let mut cells = known.map_or(Vec::new(), |known| known.cells().to_vec());
+        match cells.iter().position(|&other| other == cell) {
+            Some(at) => drop(cells.remove(at)),
+            None => cells.push(cell),
+        }
+        let marks = if cells.is_empty() { None } else { Constraint::new(kind, cells).ok() };
+        self.replace(rules, known, marks, Fault::Place(kind))
+    }
+
+    /// The end of a press: that of a drag ends what is drawn, and a tap only where no other cell can follow.
+    pub(super) fn lift(&mut self, rules: &Rules, geometry: &Geometry) -> Option<Rules> {
+        let is_all = matches!(self.gesture(), Some(Gesture::Pair | Gesture::Square | Gesture::Outside));
+        if self.is_drag || is_all { self.finish(rules, geometry) } else { None }
+    }
+
+    /// Ends what is drawn. With too few cells, more may follow. Answers with the new rules, if a clue is
+    /// complete.
+    pub(super) fn finish(&mut self, rules: &Rules, geometry: &Geometry) -> Option<Rules> {
+        let (Some(kind), Some(gesture)) = (self.tool, self.gesture()) else { return None };
+        if self.stroke.len() < gesture.fewest() {
+            return None;
+        }
+        let mut cells = std::mem::take(&mut self.stroke);
+        let mut head = std::mem::take(&mut self.head);
+        match gesture {
+            Gesture::Arrow => head = vec![cells.remove(0)],
+            Gesture::Groups if head.is_empty() => {
+                self.head = cells;
+                return None;
+            }
+            Gesture::Square => cells = square(&cells, geometry),
+            Gesture::Outside => cells = across(&cells, geometry),
+            _ => {}
+        }
+        if cells.is_empty() {
+            self.fault = Some(Fault::Place(kind));
+            return None;
+        }
+        self.chosen = Some(Chosen { kind, head, cells, values: String::new(), stored: None });
+        self.store(rules)
+    }
+
+    /// Types the values of the chosen clue.
+    pub(super) fn set_values(&mut self, values: String, rules: &Rules) -> Option<Rules> {
+        self.chosen.as_mut()?.values = values;
+        self.store(rules)
+    }
+
+    /// Puts the cells of the chosen clue in the opposite order.
+    pub(super) fn turn(&mut self, rules: &Rules) -> Option<Rules> {
+        self.chosen.as_mut()?.cells.reverse();
+        self.store(rules)
+    }
+
+    /// Chooses a constraint by its number.
+    pub(super) fn choose(&mut self, number: usize, rules: &Rules) {
+        let chosen = rules.constraints().get(number).map(Chosen::of);
+        *self = Self { tool: self.tool, chosen, ..Self::default() };
+    }
+
+    /// Chooses the clue that was chosen before again, as it is among the rules now.
+    pub(super) fn choose_again(&mut self, rules: &Rules) {
+        let before = self.chosen.take();
+        self.drop();
+        let mut now = rules.constraints().iter().map(Chosen::of);
+        self.chosen = before.and_then(|before| now.find(|clue| clue.is_like(&before)));
+    }
+
+    /// Whether another clue is chosen than before.
+    pub(super) fn is_other(&self, before: Option<&Chosen>) -> bool {
+        self.chosen.as_ref().is_some_and(|now| before.is_none_or(|before| !now.is_like(before)))
+    }
+
+    /// Removes a constraint by its number.
+    pub(super) fn remove(&mut self, number: usize, rules: &Rules) -> Option<Rules> {
+        self.drop();
+        let gone = rules.constraints().get(number)?;
+        self.replace(rules, Some(gone), None, Fault::Place(gone.kind().name))
+    }
+
+    /// Switches a kind of the whole board on or off.
+    pub(super) fn switch(&mut self, kind: &'static str, is_on: bool, rules: &Rules) -> Option<Rules> {
+        self.drop();
+        let known = rules.constraints().iter().find(|one| one.kind().name == kind);
+        let added = if is_on { Constraint::new(kind, []).ok() } else { None };
+        self.replace(rules, known, added, Fault::Place(kind))
+    }
+
+    /// Writes the chosen clue into the rules, in place of what it was there.
+    fn store(&mut self, rules: &Rules) -> Option<Rules> {
+        self.fault = None;
+        let chosen = self.chosen.clone()?;
+        match chosen.constraint(rules.side()) {
+            None => {
+                // Without its value it is no clue.
+                let gone = chosen.stored.as_ref()?;
+                let changed = self.replace(rules, Some(gone), None, Fault::Value(chosen.kind));
+                self.chosen = Some(Chosen { stored: None, ..chosen });
+                changed
+            }
+            Some(Err(fault)) => {
+                self.fault = Some(fault);
+                None
+            }
+            Some(Ok(constraint)) => {
+                // The cells of a clue that has been among the rules are right.
+                let is_value = chosen.stored.is_some() || !chosen.values.is_empty();
+                let fault = if is_value { Fault::Value(chosen.kind) } else { Fault::Place(chosen.kind) };
+                let changed = self.replace(rules, chosen.stored.as_ref(), Some(constraint.clone()), fault);
+                if changed.is_some() {
+                    self.chosen = Some(Chosen { stored: Some(constraint), ..chosen });
+                } else if !is_value {
+                    self.chosen = None;
+                }
+                changed
+            }
+        }
+    }
+
+    /// The rules with one constraint in place of another, unless they have no meaning.
+    fn replace(
+        &mut self,
+        rules: &Rules,
+        old: Option<&Constraint>,
+        new: Option<Constraint>,
+        fault: Fault,
+    ) -> Option<Rules> {
+        let kept = rules.constraints().iter().filter(|one| Some(*one) != old).cloned();
+        let changed = Rules::plain(rules.side()).with(kept.chain(new));
+        self.fault = changed.is_err().then_some(fault);
+        changed.ok()
+    }
+}
+
+#[cfg(test)]
+mod tests;

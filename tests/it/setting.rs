@@ -1,0 +1,296 @@
+//! Setting a puzzle: rules and clues are drawn, and the worker says at once what they make.
+
+use std::ops::ControlFlow;
+
+use nonet::session::action::{Effect, Screen, Slot};
+use nonet::session::learning::Kept;
+use nonet::session::own::{Act, Known, OwnPuzzle};
+use nonet::session::rooms::{RoomAction, Rooms};
+use nonet::worker::handler::handle;
+use nonet::worker::protocol::{Job, JobId, Request};
+use nonet_engine::solve::Solver;
+use nonet_engine::{Cell, Digit, Grid, Variant};
+
+use crate::english::english;
+
+/// The page for entering a puzzle, with the worker's answers.
+struct Bench {
+    rooms: Rooms,
+    now: u64,
+    /// The job that runs.
+    job: Option<Job>,
+    stopped: Vec<JobId>,
+}
+
+impl Bench {
+    fn of(board: &str) -> Self {
+        let mut rooms = Rooms::new(7);
+        rooms.update(RoomAction::Show(Screen::Enter), 0);
+        let mut bench = Self { rooms, now: 0, job: None, stopped: Vec::new() };
+        bench.act(Act::Variant(board.parse().unwrap()));
+        bench
+    }
+
+    fn own(&self) -> &OwnPuzzle {
+        self.rooms.forms().own()
+    }
+
+    fn act(&mut self, act: Act) -> Vec<Effect> {
+        self.update(RoomAction::Own(act))
+    }
+
+    fn update(&mut self, action: RoomAction) -> Vec<Effect> {
+        let effects = self.rooms.update(action, self.now);
+        for effect in &effects {
+            match effect {
+                Effect::Start(job) => self.job = Some(job.clone()),
+                Effect::Stop(id) => {
+                    self.stopped.push(*id);
+                    self.job = None;
+                }
+                _ => {}
+            }
+        }
+        effects
+    }
+
+    /// Draws a kind along cells, which have numbers.
+    fn draw(&mut self, kind: &'static str, cells: &[usize]) {
+        self.act(Act::Tool(Some(kind)));
+        self.act(Act::Press(Cell::new(cells[0])));
+        cells[1..].iter().for_each(|&cell| drop(self.act(Act::Over(Cell::new(cell)))));
+        self.act(Act::Lift);
+    }
+
+    /// Waits until the page has nothing more to find out; returns what it asked for.
+    fn wait(&mut self) -> Vec<Request> {
+        self.now += 250;
+        self.act(Act::Tick);
+        let mut asked = Vec::new();
+        while let Some(job) = self.job.take() {
+            asked.push(job.request.clone());
+            self.update(RoomAction::Done(job.id, handle(job.request, &mut |_| {})));
+        }
+        asked
+    }
+
+    fn rules(&self) -> String {
+        self.own().rules().to_string()
+    }
+
+    fn said(&self) -> String {
+        english(&self.own().message())
+    }
+}
+
+#[test]
+fn a_clue_is_drawn_and_the_page_says_what_it_makes() {
+    let mut bench = Bench::of("4x4");
+    bench.draw("thermo", &[0, 1, 2, 3]);
+    assert_eq!(bench.rules(), "4x4+thermo:r1c1-r1c4");
+    assert_eq!(bench.wait().len(), 2, "solutions, and what they have");
+    let Some(Known::Several { solutions, offers }) = bench.own().known() else { panic!() };
+    assert_eq!(english(&solutions), "12 solutions");
+    assert_eq!(offers, [], "no digit is in one solution only");
+    let cells = bench.own().cells();
+    assert_eq!(
+        english(&cells[0].label()),
+        "1 in all solutions, row 1 column 1, box 1, the thermometer from r1c1 to r1c4"
+    );
+    assert_eq!(cells[4].candidates.len(), 2);
+    // Digits of one's own are offered as soon as one of them is enough.
+    for (cell, digit) in [(4, 3), (8, 2)] {
+        bench.act(Act::Place(Cell::new(cell), Digit::new(digit).unwrap()));
+    }
+    bench.wait();
+    let Some(Known::Several { offers, .. }) = bench.own().known() else { panic!() };
+    let (cell, digit) = offers[0];
+    bench.act(Act::Place(cell, digit));
+    bench.wait();
+    let Some(Known::Unique { hardest, parts, .. }) = bench.own().known() else { panic!() };
+    assert_eq!((hardest.is_some(), parts), (true, 4));
+    assert_eq!(bench.said(), "3 givens. 1 solution.");
+}
+
+#[test]
+fn what_changes_no_rule_stops_no_work() {
+    let mut bench = Bench::of("4x4");
+    bench.draw("thermo", &[0, 1]);
+    bench.now += 250;
+    bench.act(Act::Tick);
+    let job = bench.job.as_ref().unwrap().id;
+    bench.act(Act::Tool(Some("killer")));
+    bench.act(Act::Choose(0));
+    bench.act(Act::Drop);
+    bench.act(Act::Press(Cell::new(9)));
+    assert_eq!(bench.stopped, []);
+    // A cage of one cell is a rule.
+    bench.act(Act::Lift);
+    assert_eq!(bench.stopped, [], "more cells may follow a tap");
+    bench.act(Act::Finish);
+    assert_eq!(bench.stopped, [job]);
+}
+
+#[test]
+fn clues_that_contradict_each_other_are_named_and_can_be_removed() {
+    let mut bench = Bench::of("4x4");
+    bench.draw("thermo", &[0, 1, 2, 3]);
+    bench.draw("thermo", &[3, 7]);
+    bench.draw("killer", &[10, 11]);
+    bench.wait();
+    let Some(Known::Contradiction(rows)) = bench.own().known() else { panic!("{}", bench.said()) };
+    let names: Vec<_> = rows.iter().map(|row| english(&row.name)).collect();
+    assert_eq!(names, ["the thermometer from r1c1 to r1c4", "the thermometer from r1c4 to r2c4"]);
+    bench.act(Act::Remove(rows[1].part));
+    bench.wait();
+    assert!(matches!(bench.own().known(), Some(Known::Several { .. })));
+    bench.act(Act::Undo);
+    assert_eq!(bench.rules().matches("thermo").count(), 2);
+}
+
+#[test]
+fn digits_are_typed_into_the_clue_that_was_drawn_and_one_step_takes_them_back() {
+    let mut bench = Bench::of("9x9");
+    bench.draw("killer", &[0, 1]);
+    bench.act(Act::Digit(Digit::new(1)));
+    bench.act(Act::Zero);
+    assert_eq!(bench.rules(), "9x9+killer:r1c1,r1c2=10");
+    bench.act(Act::Digit(None));
+    bench.act(Act::Digit(Digit::new(1)));
+    assert_eq!(bench.rules(), "9x9+killer:r1c1,r1c2=11");
+    bench.act(Act::Undo);
+    assert_eq!(bench.rules(), "9x9+killer:r1c1,r1c2");
+    // Then digits are those of the board again.
+    bench.act(Act::Tool(None));
+    bench.act(Act::Digit(Digit::new(7)));
+    assert_eq!(bench.own().cells()[0].digit, Digit::new(7));
+    bench.act(Act::Undo);
+    bench.act(Act::Undo);
+    assert_eq!(bench.rules(), "9x9");
+    bench.act(Act::Redo);
+    assert_eq!(bench.rules(), "9x9+killer:r1c1,r1c2");
+}
+
+#[test]
+fn a_puzzle_of_clues_alone_is_played_and_stays_on_the_page() {
+    let mut bench = Bench::of("4x4");
+    bench.draw("thermo", &[0, 1, 2, 3]);
+    for pair in [[4, 5], [6, 7], [8, 9]] {
+        bench.draw("thermo", &pair);
+    }
+    bench.wait();
+    if let Some(Known::Several { offers, .. }) = bench.own().known() {
+        panic!("{offers:?}");
+    }
+    assert_eq!(bench.said(), "1 solution.");
+    let Some(Known::Unique { not_needed, parts, .. }) = bench.own().known() else { panic!() };
+    let names: Vec<_> = not_needed.iter().map(|row| english(&row.name)).collect();
+    assert_eq!((names, parts), (vec!["the thermometer from r2c3 to r2c4".to_owned()], 4));
+    bench.act(Act::Play);
+    let job = bench.job.take().unwrap();
+    assert!(matches!(job.request, Request::Shelf(_)), "games of these clues are looked for: {job:?}");
+    assert!(bench.rules().contains("thermo"), "rules stay");
+}
+
+#[test]
+fn the_puzzle_of_another_program_is_not_drawn_on() {
+    let mut bench = Bench::of("9x9");
+    let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    bench.act(Act::Load(format!("9x9+thermo:r1c2,r1c3 {line}"), None));
+    assert!(!bench.own().is_editable(), "{}", bench.said());
+    bench.draw("killer", &[0, 1]);
+    assert_eq!(bench.own().constraints().len(), 1);
+    bench.act(Act::Edit);
+    bench.draw("killer", &[0, 1]);
+    assert_eq!(bench.own().constraints().len(), 2);
+}
+
+#[test]
+fn a_draft_is_kept_until_it_is_played_or_emptied() {
+    let mut bench = Bench::of("4x4");
+    bench.act(Act::Tool(Some("thermo")));
+    bench.act(Act::Press(Cell::new(0)));
+    bench.act(Act::Over(Cell::new(1)));
+    let draft = "4x4+thermo:r1c1,r1c2\n".to_owned();
+    assert!(bench.act(Act::Lift).contains(&Effect::Store(Slot::Draft, draft.clone())));
+    let kept = |draft: &str| {
+        let mut other = Bench { rooms: Rooms::new(7), now: 0, job: None, stopped: Vec::new() };
+        let draft = Some(draft.to_owned());
+        other.update(RoomAction::Kept(Box::new(Kept { draft, ..Kept::default() })));
+        other.update(RoomAction::Show(Screen::Enter));
+        other
+    };
+    let mut later = kept(&draft);
+    assert_eq!(later.rules(), "4x4+thermo:r1c1,r1c2");
+    assert_eq!(later.wait().len(), 2, "it is looked into at once");
+    // A text from elsewhere takes its place on the page, and not on the device.
+    let effects = later.act(Act::Load("1234".to_owned(), None));
+    assert!(
+        !effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Store(Slot::Draft, _) | Effect::Forget(Slot::Draft)))
+    );
+    later.act(Act::Undo);
+    assert_eq!(later.rules(), "4x4+thermo:r1c1,r1c2");
+    assert!(later.act(Act::Variant(Variant::CLASSIC)).contains(&Effect::Forget(Slot::Draft)));
+    for damaged in ["", "9x9", "nonsense\n123", "9x9+thermo\n123"] {
+        let bench = kept(damaged);
+        assert_eq!((bench.own().text(), bench.rules().as_str()), ("", "9x9"), "{damaged}");
+    }
+}
+
+#[test]
+fn a_look_that_was_broken_off_begins_again() {
+    let mut bench = Bench::of("4x4");
+    bench.draw("thermo", &[0, 1]);
+    bench.now += 250;
+    bench.act(Act::Tick);
+    let job = bench.job.take().unwrap();
+    bench.update(RoomAction::Done(job.id, handle(job.request, &mut |_| {})));
+    let look = bench.job.as_ref().unwrap().id;
+    bench.update(RoomAction::Show(Screen::Help));
+    assert_eq!(bench.stopped, [look]);
+    bench.update(RoomAction::Show(Screen::Enter));
+    let asked = bench.wait();
+    assert!(matches!(asked[..], [Request::Inspect(..)]), "{asked:?}");
+    assert!(matches!(bench.own().known(), Some(Known::Several { .. })));
+}
+
+#[test]
+fn rare_candidates_are_shown_and_only_what_all_solutions_have_is_certain() {
+    let mut bench = Bench::of("6x6");
+    bench.draw("thermo", &[0, 1, 2, 3, 4]);
+    bench.wait();
+    let own = bench.own();
+    let cells = own.cells();
+    // The solutions are counted up to a limit, so most candidates are in a few of them.
+    let all: usize = cells.iter().map(|cell| cell.candidates.len()).sum();
+    let variant = own.variant();
+    let truth = Solver::new(variant)
+        .true_candidates(&Grid::empty(variant), 10, None, |_| ControlFlow::Continue(()))
+        .unwrap();
+    assert!(truth.is_decided());
+    assert_eq!(all, variant.geometry().cells().map(|cell| truth.possible(cell).len()).sum::<usize>());
+    assert!(cells.iter().all(|cell| cell.is_certain == (cell.candidates.len() == 1)));
+}
+
+#[test]
+fn another_board_takes_nothing_of_what_is_drawn() {
+    let mut bench = Bench::of("9x9");
+    bench.draw("killer", &[0, 9]);
+    assert!(bench.own().drawing().takes_values());
+    bench.act(Act::Variant("4x4".parse().unwrap()));
+    bench.act(Act::Digit(Digit::new(3)));
+    assert_eq!((bench.rules().as_str(), bench.own().cells()[0].digit), ("4x4", Digit::new(3)));
+    bench.act(Act::Undo);
+    bench.act(Act::Undo);
+    bench.act(Act::Tool(Some("renban")));
+    bench.act(Act::Press(Cell::new(80)));
+    bench.act(Act::Variant("4x4".parse().unwrap()));
+    // A press that comes late is about a cell that is gone.
+    bench.act(Act::Press(Cell::new(80)));
+    bench.act(Act::Press(Cell::new(0)));
+    bench.act(Act::Over(Cell::new(1)));
+    bench.act(Act::Lift);
+    assert_eq!(bench.rules(), "4x4+renban:r1c1,r1c2");
+}
