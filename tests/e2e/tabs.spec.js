@@ -239,7 +239,10 @@ async function comeBack(profile, site, inOtherTab) {
   for (const move of later) await press(player, ...move);
   await poll(() => missingDigits(player, all)).toEqual([]);
   for (const path of inOtherTab ? ["/"] : ["/icon.svg", "/"]) {
-    await page.evaluate(() => history.back());
+    // The answer may be lost with the page that is left.
+    await page.evaluate(() => history.back()).catch((error) => {
+      if (!/context was destroyed/.test(error.message)) throw error;
+    });
     // Firefox may ignore Back while a page is still loading.
     await until(page, () => [location.pathname, document.readyState]).toEqual([path, "complete"]);
   }

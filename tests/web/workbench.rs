@@ -7,7 +7,9 @@ use crate::hints::FRESH as PUZZLE;
 use crate::locator::{Found, Words, button, css, dialog, named, part, re, role, until, until_eq};
 use crate::naive::{only_solution, solve};
 use crate::ordering::generate;
-use crate::page::{Page, allow_modules, crash_on, hold, open, open_at, refuse_modules, release, workers};
+use crate::page::{
+    Page, allow_modules, crash_on, hold, is_all_done, open, open_at, refuse_modules, release, workers,
+};
 
 /// Four puzzles, of which the second and the third have errors, and the last has many solutions.
 pub(crate) fn list() -> String {
@@ -194,11 +196,12 @@ async fn a_long_list_gets_more_workers_and_cancelling_leaves_one() {
 #[wasm_bindgen_test]
 async fn all_workers_race_for_a_long_search_unless_its_seed_is_given() {
     let page = open().await;
-    hold();
     for (seed, racing) in [("3", 1), ("", 3)] {
-        // Not from New game, which asks a worker for the player's pace.
         page.go("#/order").await;
         named("radio", re("^Extreme")).click().await;
+        // The page asks a worker for the player's pace, which is no part of the race.
+        until_eq("whether all is done", is_all_done, true).await;
+        hold();
         named("textbox", "Seed").fill(seed).await;
         named("textbox", "Rating").fill("11.8-11.9").await;
         generate().await;
@@ -208,6 +211,7 @@ async fn all_workers_race_for_a_long_search_unless_its_seed_is_given() {
         button("Cancel").click().await;
         role("progressbar").is_gone().await;
         assert_eq!(workers(), 1);
+        release();
     }
 }
 

@@ -227,9 +227,10 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
         html! { <div role="row" class="row">{ for row.iter().enumerate().map(cell) }</div> }
     };
     html! {
-        // The key makes Yew create a new board for a new variant.
+        // The key makes Yew create a new board for another size. With other rules it is the same one, and
+        // keeps focus.
         <div
-            key={variant.layout().name}
+            key={side}
             role="grid"
             class={classes!("board", "mini", "entry", shape(variant), has_tool.then_some("drawing"))}
             aria-label={t(own_grid())}
