@@ -42,7 +42,7 @@ impl Part {
 /// use nonet_engine::Grid;
 /// use nonet_engine::solve::{Part, not_needed};
 ///
-/// let puzzle: Grid = "1.3. .4.. ..2. .1.4".parse()?;
+/// let puzzle: Grid = "1234 3412 2143 43..".parse()?;
 /// let found = not_needed(&puzzle, 1000, |_| ControlFlow::Continue(()));
 /// assert!(found.contains(&Part::Given(puzzle.geometry().cell(0, 0))));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
