@@ -105,14 +105,19 @@ impl Solver {
     /// A solver that searches on the terms of every variant. Tests compare the exact cover with it.
     #[cfg(feature = "clues")]
     pub fn on_terms(variant: Variant) -> Self {
-        Self::with(variant, Engine::Terms(Box::new(terms::Search::new(variant.geometry()))))
+        Self::of_geometry(variant, variant.geometry())
     }
 
     /// A solver for the rules of a variant and more clues. The grids are those of the variant.
     #[cfg(feature = "clues")]
     pub(crate) fn with_clues(variant: Variant, rules: &Rules) -> Self {
-        let geometry = Geometry::with_rules(variant, rules);
-        Self::with(variant, Engine::Terms(Box::new(terms::Search::new(&geometry))))
+        Self::of_geometry(variant, &Geometry::with_rules(variant, rules))
+    }
+
+    /// A solver that searches on the terms of a board. The grids are those of the variant.
+    #[cfg(feature = "clues")]
+    fn of_geometry(variant: Variant, geometry: &Geometry) -> Self {
+        Self::with(variant, Engine::Terms(Box::new(terms::Search::new(geometry))))
     }
 
     fn with(variant: Variant, engine: Engine) -> Self {

@@ -3,8 +3,6 @@
 
 use std::ops::ControlFlow;
 
-#[cfg(feature = "clues")]
-use super::{Engine, terms::Search};
 use super::{SearchOutcome, Solver};
 #[cfg(feature = "clues")]
 use crate::Geometry;
@@ -134,7 +132,7 @@ fn solver_of(rules: &Rules, is_left: impl Fn(usize) -> bool) -> (Solver, Variant
     let terms = rules.terms_with_origins().unwrap_or_default().into_iter();
     let terms = terms.filter(|(origin, _)| origin.is_none_or(&is_left)).map(|(_, term)| term);
     let geometry = Geometry::of_terms(board, terms, rules.regions());
-    (Solver::with(board, Engine::Terms(Box::new(Search::new(&geometry)))), board)
+    (Solver::of_geometry(board, &geometry), board)
 }
 
 /// Without clues no constraint depends on others, and there are few boards.

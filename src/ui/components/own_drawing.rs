@@ -49,26 +49,22 @@ messages! {
 /// The palette: digits and what is drawn on the board, group by group, and rules of the whole board.
 pub(super) fn palette(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
     let drawing = own.drawing();
-    let tool = |of: &'static str| {
-        let is_on = drawing.tool() == Some(of);
-        tile(NodeRef::default(), kind(of), t(rule_name(of)), is_on, on.reform(move |_| Act::Tool(Some(of))))
-    };
-    let whole = |of: &'static str| {
-        let is_on = own.rules().has(of);
-        tile(
-            NodeRef::default(),
-            kind(of),
-            t(rule_name(of)),
-            is_on,
-            on.reform(move |_| Act::Switch(of, !is_on)),
-        )
+    let rule = |of: &'static str, group: Group| {
+        let (is_on, act) = if group == Group::Whole {
+            let is_on = own.rules().has(of);
+            (is_on, Act::Switch(of, !is_on))
+        } else {
+            (drawing.tool() == Some(of), Act::Tool(Some(of)))
+        };
+        let press = on.reform(move |_| act.clone());
+        tile(NodeRef::default(), kind(of), t(rule_name(of)), is_on, press)
     };
     let group = |group: Group| {
         let digits = (group == Group::Cells).then(|| {
             let press = on.reform(|_| Act::Tool(None));
             tile(NodeRef::default(), classic(), t(own_palette_digits()), drawing.tool().is_none(), press)
         });
-        let tiles = kinds(group).map(|of| if group == Group::Whole { whole(of.name) } else { tool(of.name) });
+        let tiles = kinds(group).map(|of| rule(of.name, group));
         let name = t(own_group(group.name()));
         html! {
             <section class="own-group" aria-label={name.clone()}>
@@ -135,7 +131,7 @@ fn how(own: &OwnPuzzle, drawing: &Drawing, tool: &'static str, on: &Callback<Act
 fn chosen(clue: &Chosen, on: &Callback<Act>) -> Html {
     let input =
         on.reform(|event: InputEvent| Act::Values(event.target_unchecked_into::<HtmlInputElement>().value()));
-    // Enter would send the form, and Escape is left to the field.
+    // In a field, Enter would send the form, and the page does not hear Escape.
     let end = {
         let on = on.clone();
         Callback::from(move |event: KeyboardEvent| {
