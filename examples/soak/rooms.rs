@@ -12,6 +12,7 @@ use nonet::session::workbench::{self, Draft, FileKind};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::{Job, JobId, Reply, Task};
 use nonet_engine::Level;
+use nonet_engine::generate::Change;
 use nonet_engine::random::index;
 use nonet_engine::rate::Family;
 use nonet_engine::rules::KINDS;
@@ -188,6 +189,21 @@ fn heard(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
     RoomAction::Done(id, nonet::worker::handler::unreadable())
 }
 
+/// Something that Nonet does with the puzzle.
+fn change(rng: &mut ChaCha8Rng) -> own::Act {
+    let kinds: Vec<_> = own::Wish::kinds().collect();
+    let clues = one_in(rng, 2).then(|| kinds[index(rng, kinds.len())]);
+    let wish = own::Wish { clues, level: one_in(rng, 2).then(|| pick(rng, &Level::ALL)) };
+    match index(rng, 6) {
+        0 => own::Act::Wish(wish),
+        1 => own::Act::Change(Change::Minimal),
+        2 => own::Act::Clear,
+        3 => own::Act::Walk,
+        4 => own::Act::Share,
+        _ => own::Act::Change(wish.change()),
+    }
+}
+
 /// Drawing on the board of a puzzle that is entered.
 fn drawing(rng: &mut ChaCha8Rng) -> own::Act {
     // Cells of small boards, so that drawings meet.
@@ -207,7 +223,8 @@ fn drawing(rng: &mut ChaCha8Rng) -> own::Act {
         14 => own::Act::Choose(index(rng, 4)),
         15 => own::Act::Values(mutate::text(rng, "1 12")),
         16 if one_in(rng, 2) => own::Act::Turn,
-        16 => own::Act::Tick,
+        16 if one_in(rng, 2) => own::Act::Tick,
+        16 => change(rng),
         17 if one_in(rng, 4) => own::Act::Drop,
         17 if one_in(rng, 4) => own::Act::Zero,
         17 => own::Act::Digit(Digit::new(rng.random_range(0..26))),

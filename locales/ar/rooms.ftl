@@ -676,10 +676,13 @@ own_how = { $how ->
     [groups] اسحب عبر خلايا المجموعة الأولى، ثم عبر خلايا الثانية. بلوحة المفاتيح: Space في كل خلية، وEnter بعد كل مجموعة.
     [arrow] اسحب من الدائرة إلى رأس السهم. بلوحة المفاتيح: Space في الدائرة وعند كل انعطاف وفي الرأس، ثم Enter.
     [area] اسحب عبر الخلايا. بلوحة المفاتيح: Space في كل خلية، ثم Enter.
+    [regions] اسحب من خلية عبر خلايا أخرى لتنضم كلها إلى منطقة الخلية الأولى. بلوحة المفاتيح: Space في كل خلية، ثم Enter.
    *[line] اسحب على طول الخط. بلوحة المفاتيح: Space في البداية وعند كل انعطاف وفي النهاية، ثم Enter.
 }
 own_cant_place = غير ممكن هنا: { $rule }.
 own_cant_value = { $rule }: هذه القيمة غير ممكنة.
+# While regions are drawn. $sizes: the numbers of cells of those that do not fit, as in "10 8"
+own_regions_uneven = عدد الخلايا المطلوب في كل منطقة { $side }. أعداد الخلايا في المناطق غير المطابقة: { $sizes }.
 own_values = القيمة
 own_turn = عكس الاتجاه
 own_done = تم
@@ -708,6 +711,54 @@ own_contradiction_detail = تكفي إزالة أي واحد منها ليصبح
 own_not_needed = يمكن الاستغناء عن كل منها على حدة
 own_needless_of = { $count } من { $all }
 own_all_needed = لا يمكن الاستغناء عن أي شيء هنا.
+own_path = مسار الحل
+own_clear = ابدأ من جديد
+own_finish = إكمال إعداد اللغز
+# A choice of what to add: digits, or a kind of clues.
+own_finish_add = إضافة
+own_finish_digits = أرقام
+# A choice of levels.
+own_finish_any = أي مستوى
+# The button that lets Nonet finish the puzzle.
+own_finish_go = أكمل
+own_minimise = أزل ما يمكن الاستغناء عنه
+own_changing = يعمل Nonet على اللغز…
+own_changed_nothing = لم يلزم أي تغيير.
+own_digits_added = { $count ->
+    [zero] لم يُضَف أي رقم.
+    [one] أُضيف رقم واحد.
+    [two] أُضيف رقمان.
+    [few] أُضيفت { $count } أرقام.
+    [many] أُضيف { $count } رقمًا.
+   *[other] أُضيف { $count } رقم.
+}
+own_clues_added = { $count ->
+    [zero] لم يُضَف أي قيد.
+    [one] أُضيف قيد واحد.
+    [two] أُضيف قيدان.
+    [few] أُضيفت { $count } قيود.
+    [many] أُضيف { $count } قيدًا.
+   *[other] أُضيف { $count } قيد.
+}
+own_digits_taken = { $count ->
+    [zero] لم يُزَل أي رقم.
+    [one] أُزيل رقم واحد.
+    [two] أُزيل رقمان.
+    [few] أُزيلت { $count } أرقام.
+    [many] أُزيل { $count } رقمًا.
+   *[other] أُزيل { $count } رقم.
+}
+own_clues_taken = { $count ->
+    [zero] لم يُزَل أي قيد.
+    [one] أُزيل قيد واحد.
+    [two] أُزيل قيدان.
+    [few] أُزيلت { $count } قيود.
+    [many] أُزيل { $count } قيدًا.
+   *[other] أُزيل { $count } قيد.
+}
+own_change_several = لهذا اللغز أكثر من حل. أكمل إعداده أولًا.
+own_change_not_decided = لم يتمكن Nonet من معرفة ما إذا كان لهذا اللغز حل.
+own_change_not_found = لم يجد Nonet لغزًا كهذا. جرّب مستوى آخر أو قيودًا أخرى.
 own_offers = رقم آخر يكفي لحل وحيد
 own_offer = { $digit } في { $cell }
 own_shares_most = في معظم الحلول

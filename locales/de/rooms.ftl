@@ -559,10 +559,13 @@ own_how = { $how ->
     [groups] Zieh über die Zellen der ersten Gruppe, dann über die der zweiten. Mit der Tastatur: Leertaste in jeder Zelle, Eingabe nach jeder Gruppe.
     [arrow] Zieh vom Kreis bis zur Pfeilspitze. Mit der Tastatur: Leertaste im Kreis, an jedem Knick und an der Spitze, dann Eingabe.
     [area] Zieh über die Zellen. Mit der Tastatur: Leertaste in jeder Zelle, dann Eingabe.
+    [regions] Zieh von einer Zelle über weitere: Sie alle kommen in die Region der ersten. Mit der Tastatur: Leertaste in jeder Zelle, dann Eingabe.
    *[line] Zieh vom Anfang bis zum Ende der Linie. Mit der Tastatur: Leertaste am Anfang, an jedem Knick und am Ende, dann Eingabe.
 }
 own_cant_place = Hier nicht möglich: { $rule }.
 own_cant_value = Diesen Wert gibt es bei { CASE($rule, form: "dat") } nicht.
+# While regions are drawn. $sizes: the numbers of cells of those that do not fit, as in "10 8"
+own_regions_uneven = Jede Region braucht { $side } Zellen. Größe der Regionen, die noch nicht passen: { $sizes }.
 own_values = Wert
 own_turn = Umdrehen
 own_done = Fertig
@@ -585,6 +588,38 @@ own_contradiction_detail = Lässt du eins davon weg, egal welches, haben die üb
 own_not_needed = Einzeln nicht nötig
 own_needless_of = { $count } von { $all }
 own_all_needed = Hier lässt sich nichts weglassen.
+own_path = Lösungsweg
+own_clear = Neu anfangen
+own_finish = Rätsel vervollständigen
+# A choice of what to add: digits, or a kind of clues.
+own_finish_add = Hinzufügen
+own_finish_digits = Ziffern
+# A choice of levels.
+own_finish_any = beliebig
+# The button that lets Nonet finish the puzzle.
+own_finish_go = Vervollständigen
+own_minimise = Unnötiges weglassen
+own_changing = Nonet arbeitet am Rätsel …
+own_changed_nothing = Es war keine Änderung nötig.
+own_digits_added = { $count ->
+    [one] { $count } Ziffer hinzugefügt.
+   *[other] { $count } Ziffern hinzugefügt.
+}
+own_clues_added = { $count ->
+    [one] { $count } Hinweis hinzugefügt.
+   *[other] { $count } Hinweise hinzugefügt.
+}
+own_digits_taken = { $count ->
+    [one] { $count } Ziffer weggelassen.
+   *[other] { $count } Ziffern weggelassen.
+}
+own_clues_taken = { $count ->
+    [one] { $count } Hinweis weggelassen.
+   *[other] { $count } Hinweise weggelassen.
+}
+own_change_several = Dieses Rätsel hat mehr als eine Lösung. Vervollständige es zuerst.
+own_change_not_decided = Nonet konnte nicht feststellen, ob dieses Rätsel eine Lösung hat.
+own_change_not_found = Kein solches Rätsel gefunden. Versuche es mit einer anderen Stufe oder mit anderen Hinweisen.
 own_offers = Mit einer Ziffer mehr eindeutig
 own_offer = { $digit } in { $cell }
 own_shares_most = in den meisten Lösungen

@@ -650,11 +650,14 @@ own_how = { $how ->
     [groups] Drag over the first group of cells, then over the second. By keyboard: Space on each cell, Enter after each group.
     [arrow] Drag from the circle along the arrow. By keyboard: Space at the circle, at each corner and at the tip, then Enter.
     [area] Drag over the cells. By keyboard: Space on each cell, then Enter.
+    [regions] Drag from a cell: all cells that you pass join its region. By keyboard: Space on each cell, then Enter.
    *[line] Drag along the line. By keyboard: Space at its beginning, at each corner and at its end, then Enter.
 }
 # $rule: the name of a kind, as in "killer cages"
 own_cant_place = Not possible here: { $rule }.
 own_cant_value = Not a possible value for { $rule }.
+# While regions are drawn. $sizes: the numbers of cells of those that do not fit, as in "10 8"
+own_regions_uneven = Each region needs { $side } cells. Sizes that do not fit yet: { $sizes }.
 own_values = Value
 own_turn = Turn round
 own_done = Done
@@ -680,6 +683,38 @@ own_not_needed = Not needed, each by itself
 # How many clues and givens are not needed, of all
 own_needless_of = { $count } of { $all }
 own_all_needed = Nothing here can be left out.
+own_path = Solve path
+own_clear = Start again
+own_finish = Finish the puzzle
+# A choice of what to add: digits, or a kind of clues.
+own_finish_add = Add
+own_finish_digits = digits
+# A choice of levels.
+own_finish_any = any
+# The button that lets Nonet finish the puzzle.
+own_finish_go = Finish
+own_minimise = Leave out what is not needed
+own_changing = Nonet is working on the puzzle…
+own_changed_nothing = Nothing had to change.
+own_digits_added = { $count ->
+    [one] { $count } digit added.
+   *[other] { $count } digits added.
+}
+own_clues_added = { $count ->
+    [one] { $count } clue added.
+   *[other] { $count } clues added.
+}
+own_digits_taken = { $count ->
+    [one] { $count } digit left out.
+   *[other] { $count } digits left out.
+}
+own_clues_taken = { $count ->
+    [one] { $count } clue left out.
+   *[other] { $count } clues left out.
+}
+own_change_several = This puzzle has several solutions. Finish it first.
+own_change_not_decided = Nonet could not find out whether this puzzle has a solution.
+own_change_not_found = Nonet found no such puzzle. Try another level, or other clues.
 own_offers = One more digit, one solution
 own_offer = { $digit } in { $cell }
 # The legend of candidates: the share of solutions that have them

@@ -621,10 +621,13 @@ own_how = { $how ->
     [groups] Arrastra por el primer grupo de celdas y después por el segundo. Con el teclado: Espacio en cada celda, Intro tras cada grupo.
     [arrow] Arrastra desde el círculo hasta la punta de la flecha. Con el teclado: Espacio en el círculo, en cada giro y en la punta, y luego Intro.
     [area] Arrastra por las celdas. Con el teclado: Espacio en cada celda y luego Intro.
+    [regions] Arrastra desde una celda: todas las celdas por las que pases se unen a su región. Con el teclado: Espacio en cada celda y luego Intro.
    *[line] Arrastra a lo largo de la línea. Con el teclado: Espacio al principio, en cada giro y al final, y luego Intro.
 }
 own_cant_place = Aquí no es posible: { $rule }.
 own_cant_value = { CAP($rule) }: ese valor no es posible.
+# While regions are drawn. $sizes: the numbers of cells of those that do not fit, as in "10 8"
+own_regions_uneven = Cada región debe tener { $side } celdas. Tamaños por corregir: { $sizes }.
 own_values = Valor
 own_turn = Invertir
 own_done = Listo
@@ -647,6 +650,38 @@ own_contradiction_detail = Basta con quitar uno, el que sea, para que los demás
 own_not_needed = Prescindibles por separado
 own_needless_of = { $count } de { $all }
 own_all_needed = Aquí no sobra nada.
+own_path = Solución paso a paso
+own_clear = Empezar de cero
+own_finish = Completar la creación
+# A choice of what to add: digits, or a kind of clues.
+own_finish_add = Añadir
+own_finish_digits = dígitos
+# A choice of levels.
+own_finish_any = cualquiera
+# The button that lets Nonet finish the puzzle.
+own_finish_go = Completar
+own_minimise = Quitar lo prescindible
+own_changing = Nonet está trabajando en el sudoku…
+own_changed_nothing = No hizo falta cambiar nada.
+own_digits_added = { $count ->
+    [one] { $count } dígito añadido.
+   *[other] { $count } dígitos añadidos.
+}
+own_clues_added = { $count ->
+    [one] { $count } restricción añadida.
+   *[other] { $count } restricciones añadidas.
+}
+own_digits_taken = { $count ->
+    [one] { $count } dígito quitado.
+   *[other] { $count } dígitos quitados.
+}
+own_clues_taken = { $count ->
+    [one] { $count } restricción quitada.
+   *[other] { $count } restricciones quitadas.
+}
+own_change_several = Este sudoku tiene más de una solución. Completa primero la creación.
+own_change_not_decided = Nonet no pudo averiguar si este sudoku tiene solución.
+own_change_not_found = Nonet no encontró ningún sudoku así. Prueba con otro nivel o con otras restricciones.
 own_offers = Un dígito más y solución única
 own_offer = { $digit } en { $cell }
 own_shares_most = en la mayoría de las soluciones

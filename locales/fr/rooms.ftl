@@ -612,10 +612,13 @@ own_how = { $how ->
     [groups] Glissez sur le premier groupe de cases, puis sur le second. Au clavier : Espace sur chaque case, Entrée après chaque groupe.
     [arrow] Glissez du cercle jusqu’à la pointe de la flèche. Au clavier : Espace sur le cercle, à chaque coude et sur la pointe, puis Entrée.
     [area] Glissez sur les cases. Au clavier : Espace sur chaque case, puis Entrée.
+    [regions] Glissez à partir d’une case : toutes les cases parcourues rejoignent sa région. Au clavier : Espace sur chaque case, puis Entrée.
    *[line] Glissez du début à la fin de la ligne. Au clavier : Espace au début, à chaque coude et à la fin, puis Entrée.
 }
 own_cant_place = Impossible ici : { $rule }.
 own_cant_value = { CAP($rule) } : cette valeur n’est pas possible.
+# While regions are drawn. $sizes: the numbers of cells of those that do not fit, as in "10 8"
+own_regions_uneven = Chaque région doit avoir { $side } cases. Tailles à corriger : { $sizes }.
 own_values = Valeur
 own_turn = Inverser le sens
 own_done = Terminé
@@ -638,6 +641,38 @@ own_contradiction_detail = Il suffit d’en retirer un, n’importe lequel, pour
 own_not_needed = Non nécessaires, pris un par un
 own_needless_of = { $count } sur { $all }
 own_all_needed = Rien n’est superflu ici.
+own_path = Résolution
+own_clear = Repartir de zéro
+own_finish = Finaliser la grille
+# A choice of what to add: digits, or a kind of clues.
+own_finish_add = Ajouter
+own_finish_digits = chiffres
+# A choice of levels.
+own_finish_any = indifférent
+# The button that lets Nonet finish the puzzle.
+own_finish_go = Finaliser
+own_minimise = Retirer le superflu
+own_changing = Nonet travaille sur la grille…
+own_changed_nothing = Il n’y avait rien à changer.
+own_digits_added = { $count ->
+    [one] { $count } chiffre ajouté.
+   *[other] { $count } chiffres ajoutés.
+}
+own_clues_added = { $count ->
+    [one] { $count } contrainte ajoutée.
+   *[other] { $count } contraintes ajoutées.
+}
+own_digits_taken = { $count ->
+    [one] { $count } chiffre retiré.
+   *[other] { $count } chiffres retirés.
+}
+own_clues_taken = { $count ->
+    [one] { $count } contrainte retirée.
+   *[other] { $count } contraintes retirées.
+}
+own_change_several = Cette grille a plus d’une solution. Finalisez-la d’abord.
+own_change_not_decided = Nonet n’a pas pu déterminer si cette grille a une solution.
+own_change_not_found = Nonet n’a pas trouvé de grille de ce genre. Essayez un autre niveau ou d’autres contraintes.
 own_offers = Un chiffre de plus, une seule solution
 own_offer = { $digit } en { $cell }
 own_shares_most = dans la plupart des solutions

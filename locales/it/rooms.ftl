@@ -605,10 +605,13 @@ own_how = { $how ->
     [groups] Trascina sul primo gruppo di celle, poi sul secondo. Da tastiera: Spazio su ogni cella, Invio dopo ogni gruppo.
     [arrow] Trascina dal cerchio fino alla punta della freccia. Da tastiera: Spazio sul cerchio, a ogni svolta e sulla punta, poi Invio.
     [area] Trascina sulle celle. Da tastiera: Spazio su ogni cella, poi Invio.
+    [regions] Trascina da una cella: tutte le celle su cui passi entrano nella sua regione. Da tastiera: Spazio su ogni cella, poi Invio.
    *[line] Trascina lungo la linea. Da tastiera: Spazio all’inizio, a ogni svolta e alla fine, poi Invio.
 }
 own_cant_place = Qui non è possibile: { $rule }.
 own_cant_value = { CAP($rule) }: questo valore non è possibile.
+# While regions are drawn. $sizes: the numbers of cells of those that do not fit, as in "10 8"
+own_regions_uneven = Ogni regione deve avere { $side } celle. Dimensioni da correggere: { $sizes }.
 own_values = Valore
 own_turn = Inverti
 own_done = Fatto
@@ -631,6 +634,38 @@ own_contradiction_detail = Basta toglierne uno qualsiasi e gli altri hanno una s
 own_not_needed = Non necessari, presi uno per uno
 own_needless_of = { $count } su { $all }
 own_all_needed = Qui non c’è nulla di superfluo.
+own_path = Percorso risolutivo
+own_clear = Ricomincia da zero
+own_finish = Completa la creazione
+# A choice of what to add: digits, or a kind of clues.
+own_finish_add = Aggiungi
+own_finish_digits = cifre
+# A choice of levels.
+own_finish_any = qualsiasi
+# The button that lets Nonet finish the puzzle.
+own_finish_go = Completa
+own_minimise = Rimuovi il superfluo
+own_changing = Nonet sta lavorando allo schema…
+own_changed_nothing = Non c’era nulla da cambiare.
+own_digits_added = { $count ->
+    [one] { $count } cifra aggiunta.
+   *[other] { $count } cifre aggiunte.
+}
+own_clues_added = { $count ->
+    [one] { $count } vincolo aggiunto.
+   *[other] { $count } vincoli aggiunti.
+}
+own_digits_taken = { $count ->
+    [one] { $count } cifra rimossa.
+   *[other] { $count } cifre rimosse.
+}
+own_clues_taken = { $count ->
+    [one] { $count } vincolo rimosso.
+   *[other] { $count } vincoli rimossi.
+}
+own_change_several = Questo schema ha più di una soluzione. Completa prima la creazione.
+own_change_not_decided = Nonet non è riuscito a stabilire se questo schema ha una soluzione.
+own_change_not_found = Nonet non ha trovato nessuno schema del genere. Prova un altro livello o altri vincoli.
 own_offers = Una cifra in più e la soluzione è unica
 own_offer = { $digit } in { $cell }
 own_shares_most = nella maggior parte delle soluzioni

@@ -484,10 +484,13 @@ own_how = { $how ->
     [groups] 1つ目のグループのマスをなぞり、続けて2つ目のグループをなぞります。キーボードでは、各マスでSpace、グループごとにEnterを押します。
     [arrow] 丸から矢印の先までなぞります。キーボードでは、丸、曲がり角、先のマスでSpace、最後にEnterを押します。
     [area] マスをなぞります。キーボードでは、各マスでSpace、最後にEnterを押します。
+    [regions] マスからなぞると、通ったマスがすべて最初のマスのブロックに入ります。キーボードでは、各マスでSpace、最後にEnterを押します。
    *[line] 線の始点から終点までなぞります。キーボードでは、両端と曲がり角のマスで順にSpace、最後にEnterを押します。
 }
 own_cant_place = ここでは使えません：{ $rule }。
 own_cant_value = { $rule }では使えない値です。
+# While regions are drawn. $sizes: the numbers of cells of those that do not fit, as in "10 8"
+own_regions_uneven = 各ブロックには{ $side }マスが必要です。合っていないブロックのマス数：{ $sizes }。
 own_values = 値
 own_turn = 向きを反転
 own_done = 完了
@@ -504,6 +507,26 @@ own_contradiction_detail = どれか1つを除けば、残りには解があり�
 own_not_needed = 1つだけならなくてもよいもの
 own_needless_of = { $all }個中{ $count }個
 own_all_needed = なくてもよいものはありません。
+own_path = 解法手順
+own_clear = 最初から作り直す
+own_finish = 問題を仕上げる
+# A choice of what to add: digits, or a kind of clues.
+own_finish_add = 追加するもの
+own_finish_digits = 数字
+# A choice of levels.
+own_finish_any = 指定なし
+# The button that lets Nonet finish the puzzle.
+own_finish_go = 仕上げる
+own_minimise = なくてもよいものを除く
+own_changing = 問題を調整しています…
+own_changed_nothing = 変更の必要はありませんでした。
+own_digits_added = 追加した数字{ $count }個。
+own_clues_added = 追加した手がかり{ $count }個。
+own_digits_taken = 除いた数字{ $count }個。
+own_clues_taken = 除いた手がかり{ $count }個。
+own_change_several = この問題には解が2つ以上あります。先に仕上げてください。
+own_change_not_decided = この問題に解があるかどうか判定できませんでした。
+own_change_not_found = 条件に合う問題は見つかりませんでした。レベルか手がかりを変えてください。
 own_offers = あと1つ数字を入れると唯一解
 own_offer = { $cell }に{ $digit }
 own_shares_most = 多くの解

@@ -566,10 +566,13 @@ own_how = { $how ->
     [groups] Przeciągnij po pierwszej grupie pól, potem po drugiej. Z klawiatury: Spacja na każdym polu, Enter po każdej grupie.
     [arrow] Przeciągnij od kółka do grotu strzałki. Z klawiatury: Spacja na kółku, na każdym zagięciu i na grocie, potem Enter.
     [area] Przeciągnij po polach. Z klawiatury: Spacja na każdym polu, potem Enter.
+    [regions] Przeciągnij od wybranego pola po kolejnych: wszystkie dołączą do jego regionu. Z klawiatury: Spacja na każdym polu, potem Enter.
    *[line] Przeciągnij wzdłuż linii. Z klawiatury: Spacja na początku, na każdym zagięciu i na końcu, potem Enter.
 }
 own_cant_place = Tutaj niemożliwe: { $rule }.
 own_cant_value = { CAP($rule) }: taka wartość jest niemożliwa.
+# While regions are drawn. $sizes: the numbers of cells of those that do not fit, as in "10 8"
+own_regions_uneven = Pól w każdym regionie powinno być { $side }. Rozmiary regionów do poprawienia: { $sizes }.
 own_values = Wartość
 own_turn = Odwróć
 own_done = Gotowe
@@ -596,6 +599,46 @@ own_contradiction_detail = Wystarczy usunąć dowolny z tych elementów, a pozos
 own_not_needed = Niekonieczne, każde z osobna
 own_needless_of = { $count } z { $all }
 own_all_needed = Niczego nie można tu pominąć.
+own_path = Ścieżka rozwiązania
+own_clear = Zacznij od nowa
+own_finish = Dokończ tworzenie sudoku
+# A choice of what to add: digits, or a kind of clues.
+own_finish_add = Dodaj
+own_finish_digits = cyfry
+# A choice of levels.
+own_finish_any = dowolny
+# The button that lets Nonet finish the puzzle.
+own_finish_go = Dokończ
+own_minimise = Usuń to, co niekonieczne
+own_changing = Nonet pracuje nad sudoku…
+own_changed_nothing = Nie trzeba było nic zmieniać.
+own_digits_added = { $count ->
+    [one] Dodano { $count } cyfrę.
+    [few] Dodano { $count } cyfry.
+    [many] Dodano { $count } cyfr.
+   *[other] Dodano { $count } cyfry.
+}
+own_clues_added = { $count ->
+    [one] Dodano { $count } warunek.
+    [few] Dodano { $count } warunki.
+    [many] Dodano { $count } warunków.
+   *[other] Dodano { $count } warunku.
+}
+own_digits_taken = { $count ->
+    [one] Usunięto { $count } cyfrę.
+    [few] Usunięto { $count } cyfry.
+    [many] Usunięto { $count } cyfr.
+   *[other] Usunięto { $count } cyfry.
+}
+own_clues_taken = { $count ->
+    [one] Usunięto { $count } warunek.
+    [few] Usunięto { $count } warunki.
+    [many] Usunięto { $count } warunków.
+   *[other] Usunięto { $count } warunku.
+}
+own_change_several = To sudoku ma więcej niż jedno rozwiązanie. Najpierw dokończ jego tworzenie.
+own_change_not_decided = Nonet nie zdołał ustalić, czy to sudoku ma rozwiązanie.
+own_change_not_found = Nie znaleziono takiego sudoku. Wybierz inny poziom albo inne warunki.
 own_offers = Jeszcze jedna cyfra i rozwiązanie jest jedno
 own_offer = { $digit } w { $cell }
 own_shares_most = w większości rozwiązań

@@ -621,10 +621,13 @@ own_how = { $how ->
     [groups] Arraste pelo primeiro grupo de células e depois pelo segundo. No teclado: Espaço em cada célula, Enter depois de cada grupo.
     [arrow] Arraste do círculo até a ponta da seta. No teclado: Espaço no círculo, em cada curva e na ponta, depois Enter.
     [area] Arraste pelas células. No teclado: Espaço em cada célula, depois Enter.
+    [regions] Arraste a partir de uma célula: todas as células por onde você passar entram na região dela. No teclado: Espaço em cada célula, depois Enter.
    *[line] Arraste ao longo da linha. No teclado: Espaço no início, em cada curva e no fim, depois Enter.
 }
 own_cant_place = Aqui não é possível: { $rule }.
 own_cant_value = { CAP($rule) }: esse valor não é possível.
+# While regions are drawn. $sizes: the numbers of cells of those that do not fit, as in "10 8"
+own_regions_uneven = Cada região deve ter { $side } células. Tamanhos a corrigir: { $sizes }.
 own_values = Valor
 own_turn = Inverter
 own_done = Pronto
@@ -647,6 +650,38 @@ own_contradiction_detail = Basta remover um deles, qualquer um, para que os outr
 own_not_needed = Dispensáveis, uma de cada vez
 own_needless_of = { $count } de { $all }
 own_all_needed = Nada aqui é dispensável.
+own_path = Resolução
+own_clear = Começar do zero
+own_finish = Concluir a criação
+# A choice of what to add: digits, or a kind of clues.
+own_finish_add = Adicionar
+own_finish_digits = dígitos
+# A choice of levels.
+own_finish_any = qualquer
+# The button that lets Nonet finish the puzzle.
+own_finish_go = Concluir
+own_minimise = Remover o dispensável
+own_changing = O Nonet está trabalhando no sudoku…
+own_changed_nothing = Não foi preciso mudar nada.
+own_digits_added = { $count ->
+    [one] { $count } dígito adicionado.
+   *[other] { $count } dígitos adicionados.
+}
+own_clues_added = { $count ->
+    [one] { $count } restrição adicionada.
+   *[other] { $count } restrições adicionadas.
+}
+own_digits_taken = { $count ->
+    [one] { $count } dígito removido.
+   *[other] { $count } dígitos removidos.
+}
+own_clues_taken = { $count ->
+    [one] { $count } restrição removida.
+   *[other] { $count } restrições removidas.
+}
+own_change_several = Este sudoku tem mais de uma solução. Conclua a criação primeiro.
+own_change_not_decided = O Nonet não conseguiu descobrir se este sudoku tem solução.
+own_change_not_found = O Nonet não encontrou nenhum sudoku assim. Tente outro nível ou outras restrições.
 own_offers = Mais um dígito e a solução é única
 own_offer = { $digit } em { $cell }
 own_shares_most = na maioria das soluções

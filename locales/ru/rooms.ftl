@@ -552,10 +552,13 @@ own_how = { $how ->
     [groups] Проведи по клеткам первой группы, потом по клеткам второй. С клавиатуры: Пробел на каждой клетке, Enter после каждой группы.
     [arrow] Проведи от круга до острия стрелки. С клавиатуры: Пробел на круге, на каждом повороте и на острие, затем Enter.
     [area] Проведи по клеткам. С клавиатуры: Пробел на каждой, затем Enter.
+    [regions] Проведи от одной клетки по другим: все они войдут в её область. С клавиатуры: Пробел на каждой, затем Enter.
    *[line] Проведи вдоль линии. С клавиатуры: Пробел в начале, на каждом повороте и в конце, затем Enter.
 }
 own_cant_place = Здесь невозможно: { $rule }.
 own_cant_value = { CAP($rule) }: такого значения не бывает.
+# While regions are drawn. $sizes: the numbers of cells of those that do not fit, as in "10 8"
+own_regions_uneven = Клеток в каждой области должно быть { $side }. Размеры областей, которые пока не подходят: { $sizes }.
 own_values = Значение
 own_turn = Сменить направление
 own_done = Готово
@@ -582,6 +585,46 @@ own_contradiction_detail = Убери любой из этих пунктов, �
 own_not_needed = Каждое по отдельности не обязательно
 own_needless_of = { $count } из { $all }
 own_all_needed = Здесь нет ничего лишнего.
+own_path = Решение по шагам
+own_clear = Начать заново
+own_finish = Доделать судоку
+# A choice of what to add: digits, or a kind of clues.
+own_finish_add = Добавить
+own_finish_digits = цифры
+# A choice of levels.
+own_finish_any = любой
+# The button that lets Nonet finish the puzzle.
+own_finish_go = Доделать
+own_minimise = Убрать лишнее
+own_changing = Nonet работает над судоку…
+own_changed_nothing = Менять ничего не пришлось.
+own_digits_added = { $count ->
+    [one] Добавлена { $count } цифра.
+    [few] Добавлены { $count } цифры.
+    [many] Добавлено { $count } цифр.
+   *[other] Добавлено { $count } цифры.
+}
+own_clues_added = { $count ->
+    [one] Добавлено { $count } условие.
+    [few] Добавлены { $count } условия.
+    [many] Добавлено { $count } условий.
+   *[other] Добавлено { $count } условия.
+}
+own_digits_taken = { $count ->
+    [one] Убрана { $count } цифра.
+    [few] Убраны { $count } цифры.
+    [many] Убрано { $count } цифр.
+   *[other] Убрано { $count } цифры.
+}
+own_clues_taken = { $count ->
+    [one] Убрано { $count } условие.
+    [few] Убраны { $count } условия.
+    [many] Убрано { $count } условий.
+   *[other] Убрано { $count } условия.
+}
+own_change_several = У этого судоку больше одного решения. Сначала доделай его.
+own_change_not_decided = Nonet не смог выяснить, есть ли у этого судоку решение.
+own_change_not_found = Такого судоку не нашлось. Попробуй другой уровень или другие условия.
 own_offers = Ещё одна цифра — и решение одно
 own_offer = { $digit } в { $cell }
 own_shares_most = в большинстве решений

@@ -488,10 +488,13 @@ own_how = { $how ->
     [groups] 先拖过第一组格，再拖过第二组格。键盘：在每格上按空格键，每组完成后按Enter。
     [arrow] 从圆圈拖到箭头尖。键盘：在圆圈、每个拐角和箭头尖上按空格键，再按Enter。
     [area] 拖过各格。键盘：在每格上按空格键，再按Enter。
+    [regions] 从一格拖过其他格：经过的格都并入起始格所在的宫。键盘：在每格上按空格键，再按Enter。
    *[line] 沿线拖动。键盘：在起点、每个拐角和终点上按空格键，再按Enter。
 }
 own_cant_place = 这里不能用：{ $rule }。
 own_cant_value = { $rule }不能用这个数值。
+# While regions are drawn. $sizes: the numbers of cells of those that do not fit, as in "10 8"
+own_regions_uneven = 每宫应有{ $side }格。还不符合的各宫格数：{ $sizes }。
 own_values = 数值
 own_turn = 反转方向
 own_done = 完成
@@ -508,6 +511,26 @@ own_contradiction_detail = 去掉其中任意一项，其余各项就有解。
 own_not_needed = 可以单独去掉
 own_needless_of = { $all }项中的{ $count }项
 own_all_needed = 这里每一项都不可少。
+own_path = 解题路径
+own_clear = 清空重来
+own_finish = 补全题目
+# A choice of what to add: digits, or a kind of clues.
+own_finish_add = 添加
+own_finish_digits = 数字
+# A choice of levels.
+own_finish_any = 不限
+# The button that lets Nonet finish the puzzle.
+own_finish_go = 补全
+own_minimise = 去掉多余的项
+own_changing = 正在处理题目…
+own_changed_nothing = 无需改动。
+own_digits_added = 已添加{ $count }个数字。
+own_clues_added = 已添加{ $count }条线索。
+own_digits_taken = 已去掉{ $count }个数字。
+own_clues_taken = 已去掉{ $count }条线索。
+own_change_several = 本题有多个解，请先补全。
+own_change_not_decided = Nonet无法确定本题是否有解。
+own_change_not_found = 没有找到符合条件的题目。请换一个难度，或换用其他线索。
 own_offers = 再填一个数字即唯一解
 own_offer = { $cell }填{ $digit }
 own_shares_most = 多数解中

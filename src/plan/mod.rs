@@ -71,18 +71,7 @@ impl Plan {
         let count = geometry.side();
         let mut plan = Self { count, side: count * cell, ..Self::default() };
         let region = |row: usize, column: usize| geometry.box_number(geometry.cell(row, column));
-        for at in 1..count {
-            let upright = |line: usize| region(line, at - 1) != region(line, at);
-            let level = |line: usize| region(at - 1, line) != region(at, line);
-            for (is_edge, path) in [(true, &mut plan.regions), (false, &mut plan.hairs)] {
-                for (start, length) in runs(count, |line| upright(line) == is_edge) {
-                    push(path, format_args!("M{} {}v{}", at * cell, start * cell, length * cell));
-                }
-                for (start, length) in runs(count, |line| level(line) == is_edge) {
-                    push(path, format_args!("M{} {}h{}", start * cell, at * cell, length * cell));
-                }
-            }
-        }
+        [plan.regions, plan.hairs] = [true, false].map(|is_edge| borders(count, cell, is_edge, region));
         if !variant.is_named() || variant.layout().diagonals {
             let pen = Pen::new(count, cell);
             let shapes = variant.rules().shapes();
@@ -187,6 +176,23 @@ impl Plan {
             push(&mut self.rims, format_args!("M{from}L{to}"));
         }
     }
+}
+
+/// The lines between cells of different regions, or between those of one. `region` is that of a row and a
+/// column.
+pub fn borders(count: usize, cell: usize, is_edge: bool, region: impl Fn(usize, usize) -> usize) -> String {
+    let mut path = String::new();
+    for at in 1..count {
+        let upright = |line: usize| region(line, at - 1) != region(line, at);
+        let level = |line: usize| region(at - 1, line) != region(at, line);
+        for (start, length) in runs(count, |line| upright(line) == is_edge) {
+            push(&mut path, format_args!("M{} {}v{}", at * cell, start * cell, length * cell));
+        }
+        for (start, length) in runs(count, |line| level(line) == is_edge) {
+            push(&mut path, format_args!("M{} {}h{}", start * cell, at * cell, length * cell));
+        }
+    }
+    path
 }
 
 /// The runs of numbers below `count` for which something holds: the start and the length of each.

@@ -9,6 +9,7 @@
 //! Invariant: nothing but the player changes the text, also not a fault.
 
 mod cells;
+mod change;
 pub mod drawing;
 mod found;
 mod insight;
@@ -24,14 +25,18 @@ use crate::library::link::Linked;
 use crate::rules::is_playable;
 use crate::worker::protocol::Insight;
 use nonet_engine::formats::exchange::Record;
+use nonet_engine::generate::Change as Wanted;
+use nonet_engine::message::Message;
 use nonet_engine::rules::Rules;
 use nonet_engine::solve::Part;
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
 pub use cells::OwnCell;
+pub use change::Wish;
 pub use found::Found;
 pub use insight::{Known, PartRow, Share};
 pub(super) use page::OwnPage;
+pub use page::own_regions_uneven;
 
 use drawing::Drawing;
 use past::{Before, Change, Past};
@@ -96,9 +101,19 @@ pub enum Act {
     Title(String),
     /// Add all puzzles of the list to the player's games.
     Collect,
+    /// Choose how the puzzle is to be finished.
+    Wish(Wish),
+    /// Change the puzzle.
+    Change(Wanted),
+    /// Begin again with an empty board.
+    Clear,
+    /// Show the solve path.
+    Walk,
+    /// Take the puzzle out of Nonet.
+    Share,
     /// Check the puzzle, and play it if it has one solution.
     Play,
-    /// Stop the check.
+    /// Stop the check, or the change.
     Cancel,
     /// The time that the page waited for is over.
     Tick,
@@ -128,6 +143,7 @@ impl Act {
                 | Self::Finish
                 | Self::Drop
                 | Self::Remove(_)
+                | Self::Clear
                 | Self::Place(..)
         )
     }
@@ -165,6 +181,11 @@ pub struct OwnPuzzle {
     is_unread: bool,
     /// Whether the text came from elsewhere, as that of a link that the player has opened.
     has_arrived: bool,
+    wish: Wish,
+    /// Whether a worker changes the puzzle.
+    is_changing: bool,
+    /// What became of the last change.
+    note: Option<Message>,
 }
 
 impl Default for OwnPuzzle {
@@ -187,6 +208,9 @@ impl OwnPuzzle {
             insight: None,
             is_unread: false,
             has_arrived: false,
+            wish: Wish::default(),
+            is_changing: false,
+            note: None,
         }
     }
 
@@ -247,6 +271,11 @@ impl OwnPuzzle {
         self.past.has()[1]
     }
 
+    /// Whether there is something on the page.
+    pub fn can_clear(&self) -> bool {
+        !self.text.is_empty() || !self.variant().is_named()
+    }
+
     /// Whether the board has a cell. A press may come late, after the board has changed.
     fn has_cell(&self, cell: Cell) -> bool {
         cell.index() < self.reading.grid.digits().len()
@@ -280,6 +309,7 @@ impl OwnPuzzle {
                 candidates,
                 is_certain,
                 is_drawn: self.drawing.has(cell),
+                is_uneven: self.drawing.layout().is_some_and(|layout| !layout.is_even(cell)),
                 is_placed: grid.get(cell).is_some() && givens.get(cell).is_none(),
                 is_conflict: self.reading.clash.is_some_and(|cells| cells.contains(&cell)),
                 is_selected: cell == self.selected,
@@ -297,7 +327,7 @@ impl OwnPuzzle {
 
     /// Whether something was typed or drawn here.
     fn is_draft(&self) -> bool {
-        self.is_own() && !(self.text.is_empty() && self.variant().is_named())
+        self.is_own() && self.can_clear()
     }
 
     /// The board, and the text in the lines below it, as the device keeps them.
@@ -439,6 +469,13 @@ impl OwnPuzzle {
         let rows: Vec<String> = line.chunks(grid.geometry().side()).map(|row| row.iter().collect()).collect();
         let text = if grid.filled_count() == 0 { String::new() } else { rows.join("\n") };
         self.read(text, grid.variant(), false);
+    }
+
+    /// Begins again with an empty board of this size, and its usual rules.
+    fn clear(&mut self) {
+        self.drawing.drop();
+        let plain = Rules::plain(self.rules().side()).with([]).map(Variant::of);
+        self.write(&Grid::empty(plain.unwrap_or(self.variant())));
     }
 
     pub(super) fn undo(&mut self) {

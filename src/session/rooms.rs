@@ -154,17 +154,15 @@ impl Rooms {
                 self.learning.keep(&kept);
                 self.help.keep(&kept);
                 self.library.keep(&kept);
-                self.sharing.keep(self.learning.game(), context);
+                self.sharing.keep(self.screen, self.learning.game(), context);
                 self.games.keep(kept.settings.as_deref(), kept.practice.as_deref());
             }
             RoomAction::Replay(act) => self.replay.act(act, context),
-            RoomAction::Own(own::Act::Collect) => {
-                self.games.collect(self.forms.own(), context);
-            }
             // Other tabs change the library, too. A page that does not show it lists it later.
             RoomAction::Games(games::Act::Changed) if !self.screen.is_library() => {}
             RoomAction::Share(act) => {
-                self.sharing.act(act, self.learning.game(), self.forms.settings(), context);
+                let game = self.learning.game();
+                self.sharing.act(act, self.screen, game, self.forms.settings(), context);
             }
             RoomAction::Print(act) => self.print(act),
             RoomAction::About(act) => self.about.act(act, context),
@@ -175,13 +173,7 @@ impl Rooms {
             RoomAction::Languages(news) => self.forms.hear_languages(news, context),
             RoomAction::Search(query) => self.help.search(query),
             RoomAction::Form(action) => self.forms.act(action, context),
-            RoomAction::Own(act) => {
-                // A text that arrives on another page is shown where puzzles are entered.
-                if matches!(act, own::Act::Load(..)) && self.screen != Screen::Enter {
-                    context.push(Effect::Go(Screen::Enter));
-                }
-                self.forms.own_page().act(act, context);
-            }
+            RoomAction::Own(act) => self.own(act),
             RoomAction::Order(act) => self.order(act),
             RoomAction::Workbench(Act::Play) => {
                 if let Some(text) = self.workbench.chosen_text() {
@@ -283,6 +275,33 @@ impl Rooms {
         }
     }
 
+    /// Handles an action on the page for entering a puzzle.
+    fn own(&mut self, act: own::Act) {
+        let context = &mut self.context;
+        match act {
+            own::Act::Walk => {
+                if let Some(game) = self.forms.own().game() {
+                    self.learning.give(game.puzzle().givens.clone());
+                    context.push(Effect::Go(Screen::OwnPath));
+                }
+            }
+            own::Act::Share => {
+                if let Some(game) = self.forms.own().game() {
+                    self.sharing.give(game);
+                    context.push(Effect::Go(Screen::OwnShare));
+                }
+            }
+            own::Act::Collect => self.games.collect(self.forms.own(), context),
+            _ => {
+                // A text that arrives on another page is shown where puzzles are entered.
+                if matches!(act, own::Act::Load(..)) && self.screen != Screen::Enter {
+                    context.push(Effect::Go(Screen::Enter));
+                }
+                self.forms.own_page().act(act, context);
+            }
+        }
+    }
+
     /// Handles an action on the page that prints.
     fn print(&mut self, act: printing::Act) {
         let generates = act == printing::Act::Generate;
@@ -298,7 +317,7 @@ impl Rooms {
         let context = &mut self.context;
         match self.screen {
             screen if screen.is_workbench() => self.workbench.tell_note(note, context),
-            Screen::Share => self.sharing.tell(note, context),
+            Screen::Share | Screen::OwnShare => self.sharing.tell(note, context),
             Screen::Daily(_) => self.daily.tell_note(note, context),
             _ => self.learning.tell_note(note, context),
         }
@@ -378,6 +397,11 @@ impl Rooms {
     /// The state of the page that shares a game.
     pub fn sharing(&self) -> &Sharing {
         &self.sharing
+    }
+
+    /// The game that is shared.
+    pub fn shared(&self) -> Option<&Game> {
+        self.sharing.subject(self.screen, self.learning.game())
     }
 
     /// The state of the page that prints.

@@ -46,6 +46,8 @@ pub enum Screen {
     BenchRow,
     /// The solve path of a puzzle from the workbench.
     BenchPath,
+    /// The solve path of the player's own puzzle.
+    OwnPath,
     /// An exercise for a technique, or the list of techniques.
     Practice(Option<Code>),
     /// The lesson of a technique.
@@ -58,6 +60,8 @@ pub enum Screen {
     Games,
     /// Ways to take the game out of Nonet.
     Share,
+    /// Ways to take the player's own puzzle out of Nonet.
+    OwnShare,
     /// Puzzles on paper.
     Print,
     /// What Nonet is and stores.
@@ -70,7 +74,7 @@ pub enum Screen {
 
 /// All pages whose URL does not name a technique, a topic or a day, with their names there. Links use the
 /// first name of a page.
-const PLACES: [(&str, Screen); 24] = [
+const PLACES: [(&str, Screen); 26] = [
     ("", Screen::Game),
     ("menu", Screen::Over(Dialog::Menu)),
     ("more", Screen::Over(Dialog::Pages)),
@@ -85,12 +89,14 @@ const PLACES: [(&str, Screen); 24] = [
     ("workbench", Screen::Workbench),
     ("puzzle", Screen::BenchRow),
     ("walk", Screen::BenchPath),
+    ("path-own", Screen::OwnPath),
     ("learn", Screen::Practice(None)),
     ("practice", Screen::Practice(None)),
     ("path", Screen::Path),
     ("replay", Screen::Replay),
     ("games", Screen::Games),
     ("share", Screen::Share),
+    ("share-own", Screen::OwnShare),
     ("print", Screen::Print),
     ("about", Screen::About),
     ("daily", Screen::Daily(None)),
@@ -162,6 +168,7 @@ impl Screen {
                 | Self::Help
                 | Self::Topic(_)
                 | Self::Share
+                | Self::OwnShare
                 | Self::Print
                 | Self::About
         )
@@ -172,7 +179,12 @@ impl Screen {
         self.has_board()
             || matches!(
                 self,
-                Self::Practice(Some(_)) | Self::Lesson(_) | Self::Path | Self::Replay | Self::BenchPath
+                Self::Practice(Some(_))
+                    | Self::Lesson(_)
+                    | Self::Path
+                    | Self::Replay
+                    | Self::BenchPath
+                    | Self::OwnPath
             )
     }
 

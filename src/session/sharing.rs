@@ -1,6 +1,6 @@
 //! The page that takes a game out of Nonet: links, texts for other programs, a picture, the
-//! solve path, and the seed. It reads the game on the board as the device stores it, and
-//! changes nothing. Part of `rooms`.
+//! solve path, and the seed. It reads the game on the board as the device stores it, or a puzzle that a
+//! setter has made, and changes nothing. Part of `rooms`.
 
 use std::rc::Rc;
 
@@ -8,6 +8,7 @@ use super::context::Context;
 use super::effect::Effect;
 use super::jobs::Owner;
 use super::learning::words::{failed, path_open};
+use super::screen::Screen;
 use super::settings::Settings;
 use super::words::{self, two_sentences};
 use crate::game::Game;
@@ -88,11 +89,20 @@ pub struct Sharing {
     /// The puzzle of the solve path.
     solved: Option<Grid>,
     note: Option<Message>,
+    /// The player's own puzzle.
+    given: Option<Game>,
 }
 
 impl Default for Sharing {
     fn default() -> Self {
-        Self { format: TextFormat::Line, has_progress: true, path: Path::Unknown, solved: None, note: None }
+        Self {
+            format: TextFormat::Line,
+            has_progress: true,
+            path: Path::Unknown,
+            solved: None,
+            note: None,
+            given: None,
+        }
     }
 }
 
@@ -110,6 +120,16 @@ impl Sharing {
     /// The solve path.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Takes the player's own puzzle.
+    pub(super) fn give(&mut self, game: Game) {
+        self.given = Some(game);
+    }
+
+    /// What a page shares: the player's own puzzle, or the game on the board.
+    pub(super) fn subject<'a>(&'a self, screen: Screen, game: Option<&'a Game>) -> Option<&'a Game> {
+        if screen == Screen::OwnShare { self.given.as_ref() } else { game }
     }
 
     /// What the page says.
@@ -187,14 +207,22 @@ impl Sharing {
     }
 
     /// Drops the solve path if another tab has put another game on the board.
-    pub(super) fn keep(&mut self, game: Option<&Game>, context: &mut Context) {
+    pub(super) fn keep(&mut self, screen: Screen, game: Option<&Game>, context: &mut Context) {
+        let game = self.subject(screen, game);
         if self.path != Path::Unknown && game.map(|game| &game.puzzle().givens) != self.solved.as_ref() {
             self.leave(context);
         }
     }
 
     /// Handles an action.
-    pub(super) fn act(&mut self, act: Act, game: Option<&Game>, settings: &Settings, context: &mut Context) {
+    pub(super) fn act(
+        &mut self,
+        act: Act,
+        screen: Screen,
+        game: Option<&Game>,
+        settings: &Settings,
+        context: &mut Context,
+    ) {
         self.note = None;
         match act {
             Act::Format(format) => self.format = format,
@@ -202,7 +230,7 @@ impl Sharing {
             Act::Copy(text) => context.push(Effect::Copy(text)),
             Act::Save(name, text) => context.push(Effect::Download { name, text }),
             Act::Path => {
-                let Some(game) = game else { return };
+                let Some(game) = self.subject(screen, game).cloned() else { return };
                 self.solved = Some(game.puzzle().givens.clone());
                 if game.puzzle().givens.variant() != Variant::CLASSIC {
                     return self.path = Path::Failed(out_path_classic());

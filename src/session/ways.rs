@@ -42,6 +42,7 @@ pub fn out(screen: Screen) -> Out {
         Screen::Practice(Some(_)) | Screen::Lesson(_) => Out::To(Screen::Practice(None)),
         Screen::BenchRow => Out::To(Screen::Workbench),
         Screen::BenchPath => Out::To(Screen::BenchRow),
+        Screen::OwnPath | Screen::OwnShare => Out::To(Screen::Enter),
         Screen::Game
         | Screen::Order
         | Screen::Enter

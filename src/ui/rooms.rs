@@ -373,9 +373,10 @@ impl RoomsApp {
                 },
                 on: link.callback(RoomAction::Own),
             }),
-            Screen::Share => share::share(&share::Props {
+            Screen::Share | Screen::OwnShare => share::share(&share::Props {
+                screen: self.rooms.screen(),
                 sharing: self.rooms.sharing(),
-                game: self.rooms.game(),
+                game: self.rooms.shared(),
                 on: link.callback(RoomAction::Share),
             }),
             Screen::Print => print::print(&print::Props {
@@ -631,7 +632,7 @@ fn form_title(screen: Screen, rooms: &Rooms) -> Label {
         Screen::Enter => own_puzzle::title(rooms.forms().own()),
         Screen::Order => order_title(),
         Screen::Settings => word_settings(),
-        Screen::Share => out_title(),
+        Screen::Share | Screen::OwnShare => out_title(),
         Screen::Print => print_title(),
         Screen::About => about_title(),
         _ => word_help(),

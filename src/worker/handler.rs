@@ -2,7 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use nonet_engine::generate::{GenerateError, generate_with_progress};
+#[cfg(feature = "boards")]
+use nonet_engine::generate;
+use nonet_engine::generate::{Change, GenerateError, generate_with_progress};
 use nonet_engine::human::hardest_step;
 use nonet_engine::human::minutes::{Minutes, minutes};
 use nonet_engine::message::Message;
@@ -58,6 +60,7 @@ pub fn handle(request: Request, progress: &mut dyn FnMut(Progress)) -> Reply {
         Request::Inspect(givens, options) => {
             Reply::Inspected((&inspect::inspect(&givens, options, progress)).into())
         }
+        Request::Change(givens, to, seed) => changed(&givens, to, seed, progress),
         Request::Each(task, lines) => match bulk::each(Module::OWN, task, &lines, progress) {
             Some(outcome) => Reply::Rows((&outcome).into()),
             None => Reply::Beyond,
@@ -104,6 +107,18 @@ fn generated(recipe: &Recipe, progress: &mut dyn FnMut(Progress)) -> Reply {
         Err(GenerateError::NoneFound { .. }) => Reply::Refused(faults::recipe_no_path()),
         Err(_) => Reply::Refused(refused_unreadable()),
     }
+}
+
+/// Changes a setter's puzzle.
+#[cfg(feature = "boards")]
+fn changed(givens: &Grid, to: Change, seed: u64, progress: &mut dyn FnMut(Progress)) -> Reply {
+    Reply::Changed(generate::change(givens, to, seed, &mut study::going_on(progress)))
+}
+
+/// Without clues there is nothing to draw.
+#[cfg(not(feature = "boards"))]
+fn changed(_: &Grid, _: Change, _: u64, _: &mut dyn FnMut(Progress)) -> Reply {
+    Reply::Beyond
 }
 
 /// Rates a puzzle. Only classic puzzles with one solution have a rating.

@@ -14,6 +14,7 @@ use crate::library::shelf::{Ask, ShelfFault, Told};
 use crate::library::statistics::Times;
 use nonet_engine::Progress;
 use nonet_engine::formats::lines::Lines;
+use nonet_engine::generate::{Change, ChangeError};
 use nonet_engine::human::minutes::Minutes;
 use nonet_engine::human::{Candidate, Code, Options, Rung, ShownStep};
 use nonet_engine::rate::Rating;
@@ -88,6 +89,8 @@ pub enum Request {
     },
     /// Find out what a setter wants to know of a puzzle.
     Inspect(Grid, Options),
+    /// Change a setter's puzzle, with a seed.
+    Change(Grid, Change, u64),
     /// Do a task with each line of a list.
     Each(Task, Lines),
     /// Generate this many puzzles, with the recipe's seed and the seeds that follow.
@@ -133,6 +136,8 @@ impl Request {
     pub fn module(&self) -> Module {
         match self {
             Self::Generate(recipe) | Self::Many(recipe, _) => Module::for_recipe(recipe),
+            // It draws clues.
+            Self::Change(..) => Module::Boards,
             Self::Solve { givens, .. }
             | Self::Count { givens, .. }
             | Self::Rate(givens)
@@ -252,6 +257,8 @@ pub enum Reply {
     Appraised(Appraisal),
     /// What a setter wants to know of a puzzle.
     Inspected(Packed<Insight>),
+    /// The changed puzzle of a setter, or why there is none.
+    Changed(Result<Grid, ChangeError>),
     /// The result of each line, or each generated puzzle.
     Rows(Rows),
     /// The fault of the request, as a text for the player.

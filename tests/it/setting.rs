@@ -4,10 +4,12 @@ use std::ops::ControlFlow;
 
 use nonet::session::action::{Effect, Screen, Slot};
 use nonet::session::learning::Kept;
-use nonet::session::own::{Act, Known, OwnPuzzle};
+use nonet::session::own::{Act, Known, OwnPuzzle, Wish};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::worker::handler::handle;
+use nonet::worker::protocol::study::Study;
 use nonet::worker::protocol::{Job, JobId, Request};
+use nonet_engine::generate::Change;
 use nonet_engine::solve::Solver;
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
@@ -57,6 +59,11 @@ impl Bench {
     /// Draws a kind along cells, which have numbers.
     fn draw(&mut self, kind: &'static str, cells: &[usize]) {
         self.act(Act::Tool(Some(kind)));
+        self.draw_on(cells);
+    }
+
+    /// Draws once more with the same tool.
+    fn draw_on(&mut self, cells: &[usize]) {
         self.act(Act::Press(Cell::new(cells[0])));
         cells[1..].iter().for_each(|&cell| drop(self.act(Act::Over(Cell::new(cell)))));
         self.act(Act::Lift);
@@ -293,4 +300,155 @@ fn another_board_takes_nothing_of_what_is_drawn() {
     bench.act(Act::Over(Cell::new(1)));
     bench.act(Act::Lift);
     assert_eq!(bench.rules(), "4x4+renban:r1c1,r1c2");
+}
+
+#[test]
+fn a_puzzle_is_finished_in_one_step_that_undo_takes_back() {
+    let mut bench = Bench::of("4x4");
+    bench.draw("thermo", &[0, 1, 2, 3]);
+    bench.wait();
+    let before = (bench.rules(), bench.own().text().to_owned());
+    for clues in [None, Some("killer")] {
+        let wish = Wish { clues, level: None };
+        bench.act(Act::Wish(wish));
+        assert_eq!(bench.own().wish(), wish);
+        bench.act(Act::Change(wish.change()));
+        assert!(bench.own().is_changing());
+        let asked = bench.wait();
+        assert!(matches!(asked[0], Request::Change(..)), "{asked:?}");
+        assert_eq!(asked.len(), 1, "{asked:?}");
+        bench.wait();
+        assert!(!bench.own().is_changing());
+        assert!(matches!(bench.own().known(), Some(Known::Unique { .. })), "{}", bench.said());
+        let note = english(bench.own().note().unwrap());
+        assert!(note.ends_with(" added."), "{note}");
+        assert_eq!(
+            bench.rules().contains("killer"),
+            clues.is_some(),
+            "{} {:?} {note}",
+            bench.rules(),
+            bench.own().text()
+        );
+        assert!(bench.rules().contains("thermo:r1c1-r1c4"));
+        bench.act(Act::Undo);
+        assert_eq!((bench.rules(), bench.own().text().to_owned()), before);
+        assert_eq!(bench.own().note(), None);
+    }
+}
+
+#[test]
+fn what_is_not_needed_is_left_out_and_a_change_that_is_not_possible_says_why() {
+    let mut bench = Bench::of("4x4");
+    bench.act(Act::Change(Change::Minimal));
+    bench.wait();
+    assert_eq!(english(bench.own().note().unwrap()), "This puzzle has several solutions. Finish it first.");
+    bench.act(Act::Text("1234341221434321".to_owned()));
+    bench.wait();
+    bench.act(Act::Change(Change::Minimal));
+    bench.wait();
+    let left = bench.own().cells().iter().filter(|cell| cell.digit.is_some()).count();
+    assert_eq!(english(bench.own().note().unwrap()), format!("{} digits left out.", 16 - left));
+    bench.wait();
+    assert!(matches!(bench.own().known(), Some(Known::Unique { not_needed, .. }) if not_needed.is_empty()));
+    bench.act(Act::Change(Change::Minimal));
+    bench.wait();
+    assert_eq!(english(bench.own().note().unwrap()), "Nothing had to change.");
+    // No job begins for a puzzle with a fault.
+    bench.act(Act::Text("11".to_owned()));
+    bench.act(Act::Change(Change::Minimal));
+    assert_eq!(bench.job, None);
+}
+
+#[test]
+fn a_change_that_is_cancelled_leaves_the_puzzle_as_it_is() {
+    let mut bench = Bench::of("9x9");
+    bench.act(Act::Change(Wish::default().change()));
+    let job = bench.job.as_ref().unwrap().id;
+    bench.act(Act::Cancel);
+    assert_eq!((&bench.stopped[..], bench.own().is_changing()), (&[job][..], false));
+    // An edit ends it, too.
+    bench.act(Act::Change(Wish::default().change()));
+    bench.act(Act::Digit(Digit::new(5)));
+    assert!(!bench.own().is_changing() && bench.job.is_none());
+    assert_eq!(bench.own().text().chars().filter(|sign| *sign == '5').count(), 1);
+}
+
+#[test]
+fn a_puzzle_with_one_solution_has_a_solve_path_and_can_be_shared() {
+    let mut bench = Bench::of("4x4");
+    bench.draw("thermo", &[0, 1, 2, 3]);
+    bench.wait();
+    assert_eq!(bench.act(Act::Walk), [], "it has several solutions");
+    assert_eq!(bench.act(Act::Share), []);
+    bench.act(Act::Change(Wish::default().change()));
+    bench.wait();
+    bench.wait();
+    assert_eq!(bench.act(Act::Share), [Effect::Go(Screen::OwnShare)]);
+    bench.update(RoomAction::Show(Screen::OwnShare));
+    let shared = bench.rooms.shared().unwrap().puzzle().givens.clone();
+    assert_eq!(shared.variant().rules().to_string(), "4x4+thermo:r1c1-r1c4");
+    bench.update(RoomAction::Show(Screen::Share));
+    assert!(bench.rooms.shared().is_none(), "that page shares the game on the board");
+    bench.update(RoomAction::Show(Screen::Enter));
+    bench.wait();
+    assert_eq!(bench.act(Act::Walk), [Effect::Go(Screen::OwnPath)]);
+    let effects = bench.update(RoomAction::Show(Screen::OwnPath));
+    let start = effects.iter().find_map(|effect| match effect {
+        Effect::Start(job) => Some(job.request.clone()),
+        _ => None,
+    });
+    let Some(Request::Study(Study::Path(stand, _))) = start else { panic!("{effects:?}") };
+    assert_eq!(stand.givens, shared);
+    bench.update(RoomAction::Show(Screen::Enter));
+    assert_eq!(bench.own().rules().to_string(), "4x4+thermo:r1c1-r1c4", "the puzzle is still there");
+}
+
+#[test]
+fn the_page_can_be_emptied_and_undo_brings_all_back() {
+    let mut bench = Bench::of("6x6");
+    assert!(!bench.own().can_clear());
+    bench.draw("thermo", &[0, 1, 2]);
+    bench.act(Act::Tool(None));
+    bench.act(Act::Place(Cell::new(9), Digit::new(5).unwrap()));
+    bench.act(Act::Clear);
+    assert_eq!((bench.rules().as_str(), bench.own().text()), ("6x6", ""));
+    assert!(!bench.own().can_clear());
+    bench.act(Act::Undo);
+    assert_eq!(bench.rules(), "6x6+thermo:r1c1-r1c3");
+    assert_eq!(bench.own().cells()[9].digit, Digit::new(5));
+}
+
+#[test]
+fn regions_are_drawn_and_heard_until_all_fit() {
+    let mut bench = Bench::of("4x4");
+    let effects = {
+        bench.act(Act::Tool(Some("jigsaw")));
+        bench.act(Act::Press(Cell::new(0)));
+        bench.act(Act::Over(Cell::new(2)));
+        bench.act(Act::Lift)
+    };
+    assert!(bench.own().drawing().layout().is_some());
+    assert_eq!(bench.rules(), "4x4");
+    let said: Vec<_> = bench.rooms.spoken().iter().map(|heard| english(&heard.message)).collect();
+    assert_eq!(
+        said.last().unwrap(),
+        "Each region needs 4 cells. Sizes that do not fit yet: 5 3.",
+        "{effects:?}"
+    );
+    assert!(bench.own().cells()[2].is_uneven && !bench.own().cells()[15].is_uneven);
+    bench.draw_on(&[3, 5]);
+    assert_eq!(bench.rules(), "4x4+jigsaw:1112122233443344");
+    bench.act(Act::Undo);
+    assert_eq!(bench.rules(), "4x4");
+}
+
+#[test]
+fn undo_brings_a_puzzle_back_that_was_played() {
+    let mut bench = Bench::of("4x4");
+    bench.act(Act::Text("1234341221434321".to_owned()));
+    bench.wait();
+    bench.act(Act::Play);
+    assert_eq!(bench.own().text(), "");
+    bench.act(Act::Undo);
+    assert_eq!(bench.own().text(), "1234341221434321");
 }

@@ -778,7 +778,7 @@ impl Rules {
     }
 
     /// The region of each cell, counted from 0: its box, or its region of a jigsaw.
-    pub(crate) fn regions(&self) -> Vec<u8> {
+    pub fn regions(&self) -> Vec<u8> {
         self.frame().map(|frame| frame.regions).unwrap_or_default()
     }
 }

@@ -4,6 +4,7 @@
 
 mod attribution;
 mod boards;
+mod changing;
 mod clues;
 mod converting;
 mod diagrams;

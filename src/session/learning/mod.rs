@@ -208,7 +208,7 @@ impl Learning {
         self.game.as_ref()
     }
 
-    /// Takes the puzzle from the workbench whose path the player wants.
+    /// Takes the puzzle from another page whose path the player wants.
     pub(super) fn give(&mut self, puzzle: Grid) {
         self.given = Some(puzzle);
     }
@@ -284,7 +284,7 @@ impl Learning {
     pub fn waiting(&self, screen: Screen) -> Message {
         match screen {
             Screen::Practice(Some(_)) => words::looking(self.asked.as_ref().and_then(|asked| asked.progress)),
-            Screen::Path | Screen::BenchPath => words::learn_solving(),
+            Screen::Path | Screen::BenchPath | Screen::OwnPath => words::learn_solving(),
             _ => words::learn_loading(),
         }
     }

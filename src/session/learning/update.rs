@@ -38,7 +38,7 @@ impl Learning {
                 self.ask(Study::Exercise(code, self.board_to_practise_on(), seed), context);
             }
             Screen::Lesson(code) => self.ask(Study::Lesson(code), context),
-            Screen::Path | Screen::BenchPath => match self.start() {
+            Screen::Path | Screen::BenchPath | Screen::OwnPath => match self.start() {
                 Ok(study) => self.ask(study, context),
                 Err(fault) => self.tell_fault(fault, false, context),
             },
@@ -52,11 +52,10 @@ impl Learning {
         variant.filter(|variant| variant.layout().side <= 9).unwrap_or(Variant::CLASSIC)
     }
 
-    /// The request for a path: from the puzzle of the workbench, or from the game on the
-    /// board.
+    /// The request for a path: from the puzzle of another page, or from the game on the board.
     fn start(&self) -> Result<Study, Message> {
         let options = self.settings.ladder();
-        if self.screen == Screen::BenchPath {
+        if matches!(self.screen, Screen::BenchPath | Screen::OwnPath) {
             let givens = self.given.clone().ok_or_else(words::learn_no_game)?;
             let stand = Stand { digits: givens.clone(), givens, removed: Vec::new() };
             return Ok(Study::Path(stand, options));

@@ -28,6 +28,8 @@ pub struct OwnCell {
     pub is_certain: bool,
     /// Whether what is drawn has it.
     pub is_drawn: bool,
+    /// Whether its region has too few or too many cells.
+    pub is_uneven: bool,
     /// Whether the digit was placed, and is no given.
     pub is_placed: bool,
     /// Whether the digit clashes with another one.

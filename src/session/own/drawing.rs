@@ -7,12 +7,14 @@
 //! [`OwnPuzzle`](super::OwnPuzzle) takes them as one change that undo takes back.
 
 mod gesture;
+mod layout;
 mod places;
 
 use nonet_engine::rules::{Clue, Constraint, KINDS, Kind, Rules, Takes};
 use nonet_engine::{Cell, Geometry};
 
 pub use gesture::{Gesture, Group, kinds, values_of};
+pub use layout::Layout;
 use places::{across, square, way};
 
 /// A clue that can be changed: one of the rules, or one that waits for its value.
@@ -109,6 +111,8 @@ pub struct Drawing {
     /// Whether the press that goes on passed more than one cell, or the last one again.
     is_drag: bool,
     chosen: Option<Chosen>,
+    /// Regions that have not all as many cells as there are digits. The rules have them once they have.
+    layout: Option<Layout>,
     fault: Option<Fault>,
 }
 
@@ -120,7 +124,7 @@ impl Drawing {
 
     /// How the kind is drawn.
     pub fn gesture(&self) -> Option<Gesture> {
-        KINDS.iter().find(|kind| Some(kind.name) == self.tool).and_then(Gesture::of)
+        KINDS.iter().find(|kind| Some(kind.name) == self.tool).map(Gesture::of)
     }
 
     /// The clue that can be changed.
@@ -133,6 +137,11 @@ impl Drawing {
         self.fault
     }
 
+    /// Regions that are no rules yet.
+    pub fn layout(&self) -> Option<&Layout> {
+        self.layout.as_ref()
+    }
+
     /// Whether cells were passed that are no clue yet.
     pub fn is_open(&self) -> bool {
         !self.stroke.is_empty() || !self.head.is_empty()
@@ -140,7 +149,7 @@ impl Drawing {
 
     /// Whether there is something to give up.
     pub fn is_busy(&self) -> bool {
-        self.is_open() || self.chosen.is_some()
+        self.is_open() || self.chosen.is_some() || self.layout.is_some()
     }
 
     /// Whether digits are typed into the values of a clue.
@@ -266,6 +275,7 @@ impl Drawing {
                 self.head = cells;
                 return None;
             }
+            Gesture::Regions => return self.join(&cells, rules),
             Gesture::Square => cells = square(&cells, geometry),
             Gesture::Outside => cells = across(&cells, geometry),
             _ => {}
@@ -276,6 +286,18 @@ impl Drawing {
         }
         self.chosen = Some(Chosen { kind, head, cells, values: String::new(), stored: None });
         self.store(rules)
+    }
+
+    /// Lets cells join the region of the first. Answers with the new rules, if all regions fit.
+    fn join(&mut self, cells: &[Cell], rules: &Rules) -> Option<Rules> {
+        let mut layout = self.layout.take().unwrap_or_else(|| Layout::of(rules));
+        layout.join(cells);
+        if !layout.fits() {
+            self.layout = Some(layout);
+            return None;
+        }
+        let known = rules.constraints().iter().find(|one| one.kind().takes == Takes::Regions);
+        self.replace(rules, known, Some(layout.constraint()), Fault::Place("jigsaw"))
     }
 
     /// Types the values of the chosen clue.

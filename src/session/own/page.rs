@@ -1,8 +1,10 @@
 //! The page for entering a puzzle and its job. Two things ask the worker for solutions: the
 //! player, who waits for the check, and the page itself, a moment after the last change. Once their
-//! number is known, the worker looks into the puzzle ([`Request::Inspect`]). An edit ends all of it,
-//! so no answer about an earlier text arrives.
+//! number is known, the worker looks into the puzzle ([`Request::Inspect`]). It also changes the puzzle, if
+//! the player asks for that ([`Request::Change`]). An edit ends all of it, so no answer about an earlier text
+//! arrives.
 
+use super::change::fault;
 use super::past::Change;
 use super::{Act, OwnPuzzle};
 use crate::game::Game;
@@ -13,9 +15,17 @@ use crate::session::jobs::Owner;
 use crate::session::screen::Screen;
 use crate::session::words;
 use crate::worker::protocol::{Failure, Reply, Request};
-use nonet_engine::Digit;
+use nonet_engine::generate::Change as Wanted;
 use nonet_engine::human::{Options, clue_name};
+use nonet_engine::message::Message;
 use nonet_engine::solve::Part;
+use nonet_engine::{Digit, Grid, messages};
+
+messages! {
+    fn own_changing();
+    /// Which regions do not fit yet.
+    pub fn own_regions_uneven(side: usize, sizes: String);
+}
 
 /// How long the page waits after a change before it counts the solutions, in milliseconds.
 const PAUSE_MS: u64 = 250;
@@ -37,6 +47,8 @@ enum Work {
     Checking,
     /// It looks into the puzzle, whose number of solutions is known.
     Inspecting,
+    /// It changes the puzzle, and the player waits.
+    Changing,
 }
 
 /// The state of the page.
@@ -116,8 +128,11 @@ impl OwnPage {
                 self.edit(context, |own| own.choose(number));
                 self.check(context);
             }
-            // `rooms` asks the library.
-            Act::Collect => {}
+            // `rooms` asks the library, and opens pages.
+            Act::Collect | Act::Walk | Act::Share => {}
+            Act::Wish(wish) => self.puzzle.set_wish(wish),
+            Act::Change(to) => self.change(to, context),
+            Act::Clear => self.edit(context, OwnPuzzle::clear),
             Act::Title(title) => self.puzzle.set_title(title),
             Act::Select(cell) => self.puzzle.select(cell),
             Act::Step(step) => self.puzzle.step(step),
@@ -129,6 +144,7 @@ impl OwnPage {
 
     /// Draws on the board. Only what changes the rules ends the work on them.
     fn draw(&mut self, act: Act, context: &mut Context) {
+        let layout_before = self.puzzle.drawing().layout().cloned();
         let (before, change) = (
             self.puzzle.drawing().chosen().cloned(),
             match act {
@@ -167,6 +183,9 @@ impl OwnPage {
             self.edit(context, |own| own.set_rules(rules, change));
         }
         let drawing = self.puzzle.drawing();
+        if let Some(layout) = drawing.layout().filter(|layout| Some(*layout) != layout_before.as_ref()) {
+            context.say(own_regions_uneven(layout.side(), layout.sizes()));
+        }
         if let Some(chosen) = drawing.chosen().filter(|_| drawing.is_other(before.as_ref())) {
             let name = chosen.stored().map(|clue| clue_name(clue, geometry));
             context.say(name.unwrap_or_else(|| rule_name(chosen.kind)));
@@ -176,6 +195,7 @@ impl OwnPage {
     /// Changes the puzzle. That ends all work on what it was before.
     fn edit(&mut self, context: &mut Context, change: impl FnOnce(&mut OwnPuzzle)) {
         self.leave(context);
+        self.puzzle.tell(None);
         let was_draft = self.puzzle.is_draft();
         change(&mut self.puzzle);
         self.keep(was_draft, context);
@@ -213,7 +233,39 @@ impl OwnPage {
         if std::mem::take(&mut self.work) != Work::None {
             context.stop(Owner::Forms);
             self.puzzle.cancel_check();
+            self.puzzle.set_changing(false);
         }
+    }
+
+    /// Lets a worker change the puzzle.
+    fn change(&mut self, to: Wanted, context: &mut Context) {
+        self.leave(context);
+        self.puzzle.tell(None);
+        match self.puzzle.changeable() {
+            Some(givens) => {
+                let seed = context.draw_seed();
+                context.start(Owner::Forms, Request::Change(givens, to, seed));
+                self.work = Work::Changing;
+                self.puzzle.set_changing(true);
+                context.say(own_changing());
+            }
+            None => context.say(self.puzzle.message()),
+        }
+    }
+
+    /// Takes the changed puzzle, or says why there is none.
+    fn take_changed(&mut self, changed: Result<Grid, Message>, context: &mut Context) {
+        self.puzzle.set_changing(false);
+        let note = match &changed {
+            Ok(grid) => self.puzzle.difference(grid),
+            Err(why) => why.clone(),
+        };
+        match changed {
+            Ok(grid) if grid != *self.puzzle.givens() => self.edit(context, |own| own.write(&grid)),
+            _ => self.pause(context),
+        }
+        context.say(note.clone());
+        self.puzzle.tell(Some(note));
     }
 
     /// The player has come to the page: a draft goes on, and solutions that were not counted before are
@@ -290,8 +342,10 @@ impl OwnPage {
     }
 
     fn cancel(&mut self, context: &mut Context) {
-        if self.work == Work::Checking {
+        if matches!(self.work, Work::Checking | Work::Changing) {
             self.leave(context);
+            // What was not known is found out now.
+            self.pause(context);
             context.say(words::cancelled());
         }
     }
@@ -319,7 +373,7 @@ impl OwnPage {
                 self.puzzle.give_up_count();
             }
             Work::Inspecting => self.leave(context),
-            Work::Checking => {}
+            Work::Checking | Work::Changing => {}
         }
     }
 
@@ -329,9 +383,13 @@ impl OwnPage {
         let is_asked = work == Work::Checking;
         self.due = None;
         match reply {
+            Reply::Changed(changed) => return self.take_changed(changed.map_err(fault), context),
             Reply::Inspected(insight) => return self.puzzle.take_insight(insight.unpack()),
             // What could not be found out is not shown.
             _ if work == Work::Inspecting => return,
+            _ if work == Work::Changing => {
+                return self.take_changed(Err(words::failed(Failure::Crash)), context);
+            }
             Reply::Solved(solutions) => self.puzzle.take_solutions(&solutions),
             Reply::Refused(why) => self.puzzle.refuse(why),
             _ => self.puzzle.cancel_check(),
@@ -349,8 +407,10 @@ impl OwnPage {
     pub(in crate::session) fn fail(&mut self, failure: Failure, context: &mut Context) {
         let work = std::mem::take(&mut self.work);
         self.due = None;
-        if work == Work::Inspecting {
-            return;
+        match work {
+            Work::Inspecting => return,
+            Work::Changing => return self.take_changed(Err(words::failed(failure)), context),
+            _ => {}
         }
         if work == Work::Checking {
             self.puzzle.fail_check(words::failed(failure));

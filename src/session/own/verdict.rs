@@ -1,5 +1,6 @@
 //! The verdict on the puzzle that is entered: what the page says about it, and what becomes of it.
 
+use super::past::Change;
 use super::{Found, OwnPuzzle};
 use crate::game::Game;
 use crate::library::imported::game_of;
@@ -134,13 +135,25 @@ impl OwnPuzzle {
     }
 
     /// The game to play, if the puzzle is known to have one solution. The page then is empty
-    /// again, except for a list, of which the player may want another puzzle, and for rules, which the
-    /// player may want to change after a try.
+    /// again, and undo brings the puzzle back. A list stays, since the player may want another puzzle of it, and
+    /// so do rules, which the player may want to change after a try.
     pub(in crate::session) fn take_game(&mut self) -> Option<Game> {
+        let game = self.game()?;
+        if self.records().len() < 2 && self.variant().is_named() {
+            let past = std::mem::take(&mut self.past);
+            let before = self.now();
+            *self = Self { past, ..Self::empty(self.variant()) };
+            self.past.remember(before, Change::Single);
+        }
+        Some(game)
+    }
+
+    /// The puzzle as a game, if it is known to have one solution.
+    pub(in crate::session) fn game(&self) -> Option<Game> {
         let Verdict::One(solution) = &self.verdict else { return None };
         let solution = solution.clone();
         let linked = self.found().and_then(Found::linked);
-        let game = match self.found().map(Found::chosen) {
+        Some(match self.found().map(Found::chosen) {
             // A game whose solution is another one is none.
             Some(record) if let Some(Linked::Game(game)) = linked => {
                 if game.puzzle().solution == solution {
@@ -159,10 +172,6 @@ impl OwnPuzzle {
                 let givens = self.reading.givens().clone();
                 Game::new(Puzzle { givens, solution, recipe: None, grade: None })
             }
-        };
-        if self.records().len() < 2 && self.variant().is_named() {
-            *self = Self::empty(self.variant());
-        }
-        Some(game)
+        })
     }
 }

@@ -74,7 +74,9 @@ fn way_to(screen: Screen) -> Screen {
             Some(action::Dialog::NewGame) => screen,
             _ => Screen::Game,
         },
-        Screen::Order | Screen::Enter => Screen::Over(action::Dialog::NewGame),
+        Screen::Order | Screen::Enter | Screen::OwnShare | Screen::OwnPath => {
+            Screen::Over(action::Dialog::NewGame)
+        }
         Screen::Practice(_) | Screen::Lesson(_) | Screen::Path => Screen::Practice(None),
         Screen::BenchRow | Screen::BenchPath => Screen::Workbench,
         Screen::Daily(_) => Screen::Daily(None),

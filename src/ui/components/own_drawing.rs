@@ -5,10 +5,11 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::pictures::{classic, kind, tile};
+use super::share::out_title;
 use super::tools::{tool_redo, tool_undo};
 use crate::rules::{drawn_text, rule_name};
 use crate::session::own::drawing::{Chosen, Drawing, Fault, Group, kinds, values_of};
-use crate::session::own::{Act, Known, OwnPuzzle, PartRow};
+use crate::session::own::{Act, Known, OwnPuzzle, PartRow, own_regions_uneven};
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
 use nonet_engine::message::{Label, Message};
@@ -32,6 +33,8 @@ labels! {
     fn own_shares_most();
     fn own_shares_lone();
     fn own_shares_all();
+    fn own_clear();
+    fn own_path();
 }
 
 messages! {
@@ -89,10 +92,13 @@ pub(super) fn drawn(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
     });
     html! {
         <div class="own-drawn">
-            if own.can_undo() || own.can_redo() {
+            if own.can_undo() || own.can_redo() || own.can_clear() {
                 <div class="own-history">
                     { history(Icon::Undo, tool_undo(), own.can_undo(), on.reform(|_| Act::Undo)) }
                     { history(Icon::Redo, tool_redo(), own.can_redo(), on.reform(|_| Act::Redo)) }
+                    if own.can_clear() {
+                        <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Clear)}>{ t(own_clear()) }</button>
+                    }
                 </div>
             }
             // Announces what went wrong.
@@ -120,6 +126,7 @@ fn how(own: &OwnPuzzle, drawing: &Drawing, tool: &'static str, on: &Callback<Act
             <p><strong class="rule-words">{ t(rule_name(tool)) }</strong></p>
             <p class="choice-detail">{ t(drawn_text(tool, own.variant())) }</p>
             <p class="choice-detail">{ for drawing.gesture().map(|gesture| t(own_how(gesture.name()))) }</p>
+            { for drawing.layout().map(|layout| html! { <p>{ t(own_regions_uneven(layout.side(), layout.sizes())) }</p> }) }
             if drawing.is_open() {
                 <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Finish)}>{ t(own_done()) }</button>
             }
@@ -209,6 +216,10 @@ pub(super) fn known(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
         Known::Unique { minutes, hardest, not_needed, parts: all } => html! {
             <>
                 <p class="own-grade">{ t(minutes) }{ for hardest.map(|step| html! { <span>{ t(step) }</span> }) }</p>
+                <div class="own-buttons">
+                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Walk)}>{ Icon::Path.html() }{ t(own_path()) }</button>
+                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Share)}>{ Icon::Share.html() }{ t(out_title()) }</button>
+                </div>
                 if not_needed.is_empty() {
                     <p class="choice-detail">{ t(own_all_needed()) }</p>
                 } else {

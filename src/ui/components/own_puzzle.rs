@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::board::shape;
 use super::choice::list;
 use super::keypad::keypad_digits;
+use super::own_change::changes;
 use super::own_drawing::{clues, drawn, known, palette};
 use super::own_found::{own_found, rules};
 use super::room::room;
@@ -117,6 +118,7 @@ pub fn own_puzzle(props: &Props) -> Html {
                     }
                     { known(own, on) }
                     if own.is_editable() {
+                        { changes(own, on) }
                         { rules(own.variant()) }
                         { clues(own, on) }
                     }
@@ -185,6 +187,7 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
     let side = usize::from(variant.layout().side);
     let drawing = own.drawing();
     let (has_tool, is_drawing) = (drawing.tool().is_some(), drawing.is_busy());
+    let layout = drawing.layout();
     let (takes_values, selected) = (drawing.takes_values(), own.selected());
     let press = {
         let on = on.clone();
@@ -232,7 +235,7 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
         <div
             key={side}
             role="grid"
-            class={classes!("board", "mini", "entry", shape(variant), has_tool.then_some("drawing"))}
+            class={classes!("board", "mini", "entry", shape(variant), has_tool.then_some("drawing"), layout.map(|_| "jigsaw repainted"))}
             aria-label={t(own_grid())}
             aria-describedby="own-message"
             aria-readonly={own.found().is_some().then_some("true")}
@@ -244,6 +247,7 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
         >
             { for cells.chunks(side).enumerate().map(row) }
             { layers::layer(variant) }
+            { for layout.map(|layout| layers::regions(side, |row, column| layout.region(row, column))) }
         </div>
     }
 }
@@ -316,6 +320,7 @@ fn cell(cell: Cell, view: &OwnCell, shares: &[(Digit, Share)], on: &Callback<Act
                 has(view.unread.is_some(), "unread"),
                 has(view.either.is_some() && shares.is_empty(), "differs"),
                 has(view.is_drawn, "drawn"),
+                has(view.is_uneven, "uneven"),
                 has(view.is_conflict, "conflict"),
                 has(view.is_selected, "selected"),
             )}

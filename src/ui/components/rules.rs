@@ -5,7 +5,7 @@
 use yew::prelude::*;
 
 use super::plan::items;
-use crate::plan::{Plan, Sides};
+use crate::plan::{Plan, Sides, borders};
 use nonet_engine::Variant;
 use nonet_later::later;
 
@@ -28,6 +28,16 @@ pub(super) fn layer(variant: Variant) -> Html {
 #[component]
 fn Layers(props: &Props) -> Html {
     drawn(props.variant)
+}
+
+/// Regions that are drawn, and no rules yet.
+pub(super) fn regions(side: usize, region: impl Fn(usize, usize) -> usize) -> Html {
+    let whole = side * 100;
+    html! {
+        <svg class="rules plan" viewBox={format!("0 0 {whole} {whole}")} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <path class="regions open" d={borders(side, 100, true, region)} />
+        </svg>
+    }
 }
 
 /// The classes of a board with numbers outside of it.

@@ -55,9 +55,11 @@ labels! {
 
 /// The properties of the page.
 pub struct Props<'a> {
-    /// The state of the page.
+    /// The page.
+    pub screen: Screen,
+    /// Its state.
     pub sharing: &'a Sharing,
-    /// The game on the board.
+    /// What is shared.
     pub game: Option<&'a Game>,
     /// Callback for player actions.
     pub on: Callback<Act>,
@@ -65,28 +67,34 @@ pub struct Props<'a> {
 
 /// The page.
 pub fn share(props: &Props) -> Html {
-    let Props { sharing, game, on } = props;
+    let Props { screen, sharing, game, on } = props;
+    // It is new, and the page that prints has the game on the board.
+    let is_own = *screen == Screen::OwnShare;
     let body = match game {
         Some(game) => html! {
             <div class="room-body share">
                 if let Some(note) = sharing.note() {
                     <p class="share-note">{ t(note.clone()) }</p>
                 }
-                { switch(t(out_progress()), t(out_progress_detail()), sharing.has_progress(), &on.reform(Act::Progress)) }
+                if !is_own {
+                    { switch(t(out_progress()), t(out_progress_detail()), sharing.has_progress(), &on.reform(Act::Progress)) }
+                }
                 { link(sharing, game, on) }
                 { picture(sharing, game, on) }
                 { text(sharing, game, on) }
                 { programs(sharing, game) }
                 { path(sharing, game, on) }
                 { for seed(game, on) }
-                <p class="share-buttons">
-                    <a class="button" href={Screen::Print.hash()}>{ Icon::Print.html() }{ t(out_print()) }</a>
-                </p>
+                if !is_own {
+                    <p class="share-buttons">
+                        <a class="button" href={Screen::Print.hash()}>{ Icon::Print.html() }{ t(out_print()) }</a>
+                    </p>
+                }
             </div>
         },
         None => html! { <div class="room-body"><p>{ t(out_none()) }</p></div> },
     };
-    room("share", Screen::Share, t(out_title()), body)
+    room("share", *screen, t(out_title()), body)
 }
 
 fn section(id: &'static str, title: Label, content: Html) -> Html {

@@ -6,12 +6,13 @@ use super::*;
 use crate::worker::protocol::study::Study;
 use crate::worker::protocol::{Job, JobId, LineFault, Outcome, Question, Stand, Task};
 use nonet_engine::formats::lines::Lines;
+use nonet_engine::generate::Change;
 use nonet_engine::human::Scene;
 use nonet_engine::human::{Candidate, CellSet, Cells, Code, HouseSet, Options};
 use nonet_engine::random::{from_seed, index};
 use nonet_engine::rate::{Family, FamilySet};
 use nonet_engine::solve::ContradictionKind;
-use nonet_engine::{Cell, Digit, DigitSet, Method, Puzzle, Recipe, Variant};
+use nonet_engine::{Cell, Digit, DigitSet, Method, NewClues, Puzzle, Recipe, Variant};
 
 /// A 4x4 puzzle with one solution.
 const GIVENS: &str = "1.....2..4....3.";
@@ -113,6 +114,7 @@ fn packed_jobs() -> Vec<Vec<u8>> {
         Request::Count { givens: classic(givens), limit: 3 },
         Request::Rate(classic(givens)),
         Request::Inspect(classic(givens), Options::default()),
+        Request::Change(grid(GIVENS), Change::Complete { clues: NewClues::NONE, level: None }, 5),
         Request::Each(Task::Solve, lines),
         Request::Generate(Recipe::starter(1)),
         Request::Generate(demand.parse().unwrap()),
@@ -131,6 +133,9 @@ fn is_cheap(request: &Request) -> bool {
         Request::Many(recipe, count) => is_refused(recipe) && *count < 100,
         Request::Solve { givens, limit } | Request::Count { givens, limit } => {
             is_small(givens) && *limit < 100
+        }
+        Request::Change(givens, to, _) => {
+            is_small(givens) && givens.filled_count() > 16 && *to != Change::Minimal
         }
         Request::Inspect(givens, _) => is_small(givens) && givens.filled_count() > 16,
         Request::Study(Study::Exercise(..)) => false,

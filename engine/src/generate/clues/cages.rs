@@ -17,7 +17,7 @@ pub(super) const LARGEST: usize = 5;
 pub(super) fn draw<R: Rng>(page: &mut Page<R>, share: usize) -> Vec<Group> {
     let cells = page.shuffled_cells();
     let most = cells.len() * share / 100;
-    let mut is_caged = vec![false; cells.len()];
+    let mut is_caged = page.is_caged.clone();
     let mut groups: Vec<Group> = Vec::new();
     let mut alone = Vec::new();
     let mut caged = 0;

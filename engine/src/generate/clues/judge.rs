@@ -39,7 +39,11 @@ impl<'a> Judge<'a> {
     pub(super) fn solver(&mut self, clues: &[Constraint]) -> Solver {
         let cells = self.solution.geometry().cell_count() as u64;
         self.budget.spend(NETWORK_CELL * cells);
-        Solver::with_clues(self.board, &self.rules(clues)).with_max_nodes(NODES_PER_CELL * cells)
+        let solver = match clues {
+            [] => Solver::new(self.board),
+            _ => Solver::with_clues(self.board, &self.rules(clues)),
+        };
+        solver.with_max_nodes(NODES_PER_CELL * cells)
     }
 
     /// Whether there is no other solution, as far as a search can tell.
@@ -49,6 +53,21 @@ impl<'a> Judge<'a> {
         });
         self.budget.spend_on_searches(solver);
         outcome == Ok(SearchOutcome::Exhausted)
+    }
+
+    /// How hard a puzzle is beside a level. What is harder than all tiers of the level is not looked into.
+    pub(super) fn grade(&mut self, level: Level, clues: &[Constraint], givens: &Grid) -> Found {
+        let (above, most) = tiers(level);
+        if most == Tier::Beyond {
+            // Also what the ladder does not solve.
+            let is_easier = above.is_some_and(|above| self.hardest(clues, givens, above).is_some());
+            return if is_easier { Found::TooEasy } else { Found::Right };
+        }
+        match self.hardest(clues, givens, most) {
+            None => Found::TooHard,
+            Some(found) if above.is_none_or(|above| found > above) => Found::Right,
+            Some(_) => Found::TooEasy,
+        }
     }
 
     /// The hardest tier of the steps with which the ladder solves a puzzle. `None` if it needs one above
@@ -72,6 +91,14 @@ impl<'a> Judge<'a> {
     }
 }
 
+/// How hard a puzzle is beside what is wanted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Found {
+    TooEasy,
+    Right,
+    TooHard,
+}
+
 /// The same digits on another board of the same size.
 pub(super) fn on_board(board: Variant, digits: &Grid) -> Grid {
     let mut grid = Grid::empty(board);
@@ -80,7 +107,7 @@ pub(super) fn on_board(board: Variant, digits: &Grid) -> Grid {
 }
 
 /// The tiers that puzzles of a level need: above the first, and at most the second.
-pub(super) fn tiers(level: Level) -> (Option<Tier>, Tier) {
+fn tiers(level: Level) -> (Option<Tier>, Tier) {
     match level {
         Level::Easy => (None, Tier::Easy),
         Level::Medium => (Some(Tier::Easy), Tier::Medium),

@@ -3,8 +3,11 @@
 //!
 //! `page` knows what is true and which places are taken. `lines`, `cages` and `marks` are the ways to draw.
 //! `reduce` takes away, `settle` finds the level, and `judge` says what one solution and the ladder allow.
+//! `finish` does the same to a setter's puzzle, and `fewest` chooses the digits to add to it.
 
 mod cages;
+mod fewest;
+mod finish;
 mod judge;
 mod lines;
 mod marks;
@@ -20,6 +23,7 @@ use super::budget::Budget;
 use super::{Board, GenerateError, Made};
 use crate::rules::Constraint;
 use crate::{Cell, Grid, NewClues, Progress, Puzzle, Recipe, Variant, random};
+pub use finish::change;
 use judge::{Judge, on_board};
 use lines::{Grows, Line};
 use page::Page;
@@ -37,6 +41,8 @@ const BARE_ATTEMPTS: u32 = 5;
 /// The share of the board that lines of one kind go through, in hundredths, and of each of several kinds.
 const SHARE_ALONE: usize = 60;
 const SHARE_OF_SEVERAL: usize = 35;
+/// Fewer clues of a kind that was asked for look like an oversight.
+const FEWEST_OF_KIND: usize = 3;
 /// The share that cages have beside clues of other kinds.
 const SHARE_OF_CAGES: usize = 50;
 
@@ -117,7 +123,7 @@ fn attempt_at(
     if is_bare && bare.is_none() && !may_be_given {
         return None;
     }
-    let (clues, mut givens) = bare.unwrap_or_else(|| (draw(recipe, page), start));
+    let (clues, mut givens) = bare.unwrap_or_else(|| (draw(recipe.new_clues, page), start));
     if givens.filled_count() > 0 {
         reduce::reduce_givens(judge, &clues.all(), &mut givens, cells, *range.start());
     }
@@ -131,18 +137,18 @@ fn attempt_at(
 fn bare_cages<R: Rng>(recipe: &Recipe, page: &mut Page<R>, judge: &mut Judge) -> Option<(Clues, Grid)> {
     let empty = Grid::empty(recipe.variant);
     (0..DRAWINGS).find_map(|_| {
-        let clues = draw(recipe, page);
+        let clues = draw(recipe.new_clues, page);
         reduce::is_unique_with(judge, &clues, &empty).then(|| (clues, empty.clone()))
     })
 }
 
-/// Draws clues of all kinds of a recipe.
-fn draw<R: Rng>(recipe: &Recipe, page: &mut Page<R>) -> Clues {
-    let mut clues = Clues::default();
-    let is_alone = recipe.new_clues.names().count() == 1;
+/// Draws clues of some kinds.
+fn draw<R: Rng>(kinds: NewClues, page: &mut Page<R>) -> Clues {
+    let mut clues = Clues { fewest: FEWEST_OF_KIND, ..Clues::default() };
+    let is_alone = kinds.names().count() == 1;
     let share = if is_alone { SHARE_ALONE } else { SHARE_OF_SEVERAL };
     let rule = |kind: &str| Constraint::new(kind, []).ok();
-    for name in recipe.new_clues.names() {
+    for name in kinds.names() {
         match name {
             "kropki" => {
                 clues.fixed.extend(marks::all_between_neighbours(page, &["difference", "ratio"]));

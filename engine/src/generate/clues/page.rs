@@ -32,14 +32,16 @@ pub(super) struct Page<'a, R> {
     is_taken: Vec<bool>,
     /// The corners that diagonal lines go through, or that have a circle, by the cell below to the right.
     is_corner_taken: Vec<bool>,
+    /// The cells that cages had before.
+    pub(super) is_caged: Vec<bool>,
 }
 
 impl<'a, R: Rng> Page<'a, R> {
     pub(super) fn new(frame: Frame, solution: &'a Grid, symmetry: Symmetry, rng: &'a mut R) -> Self {
         let geometry = solution.geometry();
         let free = vec![false; geometry.cell_count()];
-        let (is_taken, is_corner_taken) = (free.clone(), free);
-        Self { geometry, solution, rng, frame, symmetry, is_taken, is_corner_taken }
+        let (is_taken, is_corner_taken, is_caged) = (free.clone(), free.clone(), free);
+        Self { geometry, solution, rng, frame, symmetry, is_taken, is_corner_taken, is_caged }
     }
 
     /// The clue of some cells, if it is true. Where the order of the cells matters, it may be the other way
@@ -154,6 +156,26 @@ impl<'a, R: Rng> Page<'a, R> {
         }
     }
 
+    /// Keeps new lines and cages off the clues that were there before.
+    pub(super) fn keep_off(&mut self, clues: &[Constraint]) {
+        for clue in clues.iter().filter(|clue| !clue.is_outside()) {
+            let cells: Vec<Cell> = clue.head().iter().chain(clue.cells()).copied().collect();
+            match clue.kind().name {
+                "killer" => cells.iter().for_each(|cell| self.is_caged[cell.index()] = true),
+                "quadruple" => {
+                    let corner = self.corners(&[cells[0], cells[3]]).next();
+                    corner.into_iter().for_each(|corner| self.is_corner_taken[corner] = true);
+                }
+                _ if cells.len() > 2 => {
+                    cells.iter().for_each(|cell| self.is_taken[cell.index()] = true);
+                    let corners: Vec<usize> = self.corners(&cells).collect();
+                    corners.into_iter().for_each(|corner| self.is_corner_taken[corner] = true);
+                }
+                _ => {}
+            }
+        }
+    }
+
     /// The share of the cells that lines go through, in hundredths.
     pub(super) fn share_taken(&self) -> usize {
         self.is_taken.iter().filter(|taken| **taken).count() * 100 / self.is_taken.len()
@@ -169,5 +191,27 @@ impl<'a, R: Rng> Page<'a, R> {
     /// A random number from `least` to `most`.
     pub(super) fn between(&mut self, [least, most]: [usize; 2]) -> usize {
         least + random::index(self.rng, most - least + 1)
+    }
+}
+
+/// Whether two clues can't both be drawn: they would lie on each other, or say the same.
+pub(super) fn clash(one: &Constraint, other: &Constraint) -> bool {
+    let cells = |clue: &Constraint| {
+        let mut cells: Vec<Cell> = clue.head().iter().chain(clue.cells()).copied().collect();
+        cells.sort_unstable();
+        cells
+    };
+    let is_one_kind = one.kind().name == other.kind().name;
+    if one.is_outside() || other.is_outside() {
+        return one.is_outside() && other.is_outside() && (one.cells() == other.cells())
+            || is_one_kind && cells(one) == cells(other);
+    }
+    let (cells, others) = (cells(one), cells(other));
+    let is_cage = is_one_kind && one.kind().name == "killer";
+    let are_marks = cells.len() == 2 && others.len() == 2;
+    if is_cage {
+        cells.iter().any(|cell| others.contains(cell))
+    } else {
+        (is_one_kind || are_marks) && cells == others
     }
 }

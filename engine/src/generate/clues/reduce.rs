@@ -15,6 +15,8 @@ pub(super) struct Clues {
     /// Those that stay: all marks of a kind with a rule that there are no others.
     pub(super) fixed: Vec<Constraint>,
     pub(super) groups: Vec<Group>,
+    /// The fewest clues of each kind that stay among the groups.
+    pub(super) fewest: usize,
 }
 
 impl Clues {
@@ -26,7 +28,7 @@ impl Clues {
     fn without(&self, taken: &[usize]) -> Self {
         let is_kept = |(at, _): &(usize, &Group)| !taken.contains(at);
         let groups = self.groups.iter().enumerate().filter(is_kept).map(|(_, group)| group.clone());
-        Self { fixed: self.fixed.clone(), groups: groups.collect() }
+        Self { fixed: self.fixed.clone(), groups: groups.collect(), fewest: self.fewest }
     }
 
     /// The numbers of the groups in a random order.
@@ -36,7 +38,7 @@ impl Clues {
         order
     }
 
-    /// Takes away as many groups as can be spared, but leaves some clues of each kind. `take` is asked about
+    /// Takes away as many groups as can be spared, but leaves the fewest of each kind. `take` is asked about
     /// clues without some groups, and says whether these go.
     pub(super) fn spare(&self, order: &[usize], take: &mut dyn FnMut(Self) -> bool) {
         let mut gone: Vec<usize> = Vec::new();
@@ -45,7 +47,7 @@ impl Clues {
             let fewer = self.without(&all);
             // A kind that was asked for stays.
             let mut kinds = taken.iter().flat_map(|&at| &self.groups[at]).map(|clue| clue.kind().name);
-            let is_taken = kinds.all(|kind| fewer.count(kind) >= FEWEST_OF_KIND) && take(fewer);
+            let is_taken = kinds.all(|kind| fewer.count(kind) >= self.fewest) && take(fewer);
             if is_taken {
                 gone = all;
             }
@@ -63,9 +65,6 @@ impl Clues {
         self.groups.iter().flatten().filter(|clue| clue.kind().name == kind).count()
     }
 }
-
-/// Fewer clues of a kind look like an oversight.
-const FEWEST_OF_KIND: usize = 3;
 
 /// Takes away as many items as can be spared, and many at once where that is possible. `take` takes all of
 /// some away, or none of them.

@@ -3,10 +3,9 @@
 
 use rand::Rng;
 
-use super::judge::{Judge, tiers};
+use super::judge::{Found, Judge};
 use super::page::Page;
 use super::reduce::{Clues, spare};
-use crate::human::Tier;
 use crate::random;
 use crate::rules::Constraint;
 use crate::{Cell, Grid, Level};
@@ -27,14 +26,6 @@ pub(super) struct Graded {
     pub(super) distance: usize,
 }
 
-/// How hard a puzzle is beside what is wanted.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Found {
-    TooEasy,
-    Right,
-    TooHard,
-}
-
 /// What is wanted, and the means to get it.
 pub(super) struct Settling<'a, 'b, 'c, R> {
     pub(super) judge: &'a mut Judge<'b>,
@@ -45,19 +36,8 @@ pub(super) struct Settling<'a, 'b, 'c, R> {
 }
 
 impl<R: Rng> Settling<'_, '_, '_, R> {
-    /// How hard a puzzle is. What is harder than all tiers of the level is not looked into.
     fn grade(&mut self, clues: &[Constraint], givens: &Grid) -> Found {
-        let (above, most) = tiers(self.level);
-        if most == Tier::Beyond {
-            // Also what the ladder does not solve.
-            let is_easier = above.is_some_and(|above| self.judge.hardest(clues, givens, above).is_some());
-            return if is_easier { Found::TooEasy } else { Found::Right };
-        }
-        match self.judge.hardest(clues, givens, most) {
-            None => Found::TooHard,
-            Some(found) if above.is_none_or(|above| found > above) => Found::Right,
-            Some(_) => Found::TooEasy,
-        }
+        self.judge.grade(self.level, clues, givens)
     }
 
     /// The hardest state at the level, perhaps with more givens.

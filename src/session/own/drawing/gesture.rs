@@ -23,13 +23,15 @@ pub enum Gesture {
     Area,
     /// Cells in order.
     Line,
+    /// Cells that join the region of the first.
+    Regions,
 }
 
 impl Gesture {
-    /// The gesture of a kind. Regions have none: they are a layout.
-    pub fn of(kind: &Kind) -> Option<Self> {
-        Some(match kind.takes {
-            Takes::Regions => return None,
+    /// The gesture of a kind.
+    pub fn of(kind: &Kind) -> Self {
+        match kind.takes {
+            Takes::Regions => Self::Regions,
             Takes::Nothing => Self::Whole,
             Takes::Marks => Self::Marks,
             Takes::Cells => Self::Area,
@@ -46,7 +48,7 @@ impl Gesture {
                 Clue { cells: [1, _], values: [0, 0], .. } => Self::Marks,
                 _ => Self::Area,
             },
-        })
+        }
     }
 
     /// Its name in messages.
@@ -61,6 +63,7 @@ impl Gesture {
             Self::Arrow => "arrow",
             Self::Area => "area",
             Self::Line => "line",
+            Self::Regions => "regions",
         }
     }
 
@@ -100,7 +103,7 @@ impl Group {
     fn of(gesture: Gesture) -> Self {
         match gesture {
             Gesture::Marks => Self::Cells,
-            Gesture::Area | Gesture::Groups => Self::Cages,
+            Gesture::Area | Gesture::Groups | Gesture::Regions => Self::Cages,
             Gesture::Line | Gesture::Arrow => Self::Lines,
             Gesture::Pair | Gesture::Square => Self::Between,
             Gesture::Outside => Self::Outside,
@@ -123,7 +126,7 @@ impl Group {
 
 /// The kinds of a group, in the order of the rules.
 pub fn kinds(group: Group) -> impl Iterator<Item = &'static Kind> {
-    KINDS.iter().filter(move |kind| Gesture::of(kind).map(Group::of) == Some(group))
+    KINDS.iter().filter(move |kind| Group::of(Gesture::of(kind)) == group)
 }
 
 /// The values that a kind takes: the least and the most.

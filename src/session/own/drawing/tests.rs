@@ -65,13 +65,45 @@ fn drawn(kind: &'static str, cells: &str) -> Board {
 }
 
 #[test]
-fn every_kind_but_regions_has_a_gesture_and_a_group() {
+fn every_kind_has_a_gesture_and_a_group() {
     let in_groups: usize = Group::ALL.into_iter().map(|group| kinds(group).count()).sum();
-    assert_eq!(in_groups, KINDS.len() - 1);
+    assert_eq!(in_groups, KINDS.len());
     for group in Group::ALL {
         assert!(kinds(group).next().is_some(), "{group:?}");
     }
-    assert_eq!(KINDS.iter().filter(|kind| Gesture::of(kind).is_none()).count(), 1);
+}
+
+#[test]
+fn regions_become_rules_once_all_have_as_many_cells() {
+    let mut board = Board::of("4x4");
+    // The region at the top left takes a cell of its neighbour, and gives one back for it.
+    board.tool("jigsaw").drag("11 13");
+    assert_eq!(board.rules.to_string(), "4x4");
+    let layout = board.drawing.layout().unwrap();
+    assert_eq!(layout.uneven(), [5, 3]);
+    assert!(!layout.is_even(Cell::new(2)) && layout.is_even(Cell::new(15)));
+    board.drag("14 22");
+    assert_eq!(board.rules.to_string(), "4x4+jigsaw:1112122233443344");
+    assert_eq!(board.drawing.layout(), None);
+    // What is usual is no jigsaw.
+    board.drag("24 13").drag("11 22");
+    assert_eq!(board.rules.to_string(), "4x4");
+    // Other rules stay.
+    let mut board = Board::of("4x4+killer:r1c1,r1c2=3");
+    board.tool("jigsaw").drag("11 13").drag("14 22");
+    assert_eq!(board.rules.to_string(), "4x4+jigsaw:1112122233443344+killer:r1c1,r1c2=3");
+}
+
+#[test]
+fn a_region_that_has_lost_all_cells_begins_again() {
+    let mut board = Board::of("4x4");
+    board.tool("jigsaw").drag("11 13 14 23 24");
+    assert_eq!(board.drawing.layout().unwrap().uneven(), [8, 0]);
+    board.drag("11 12 13 14");
+    assert_eq!(board.rules.to_string(), "4x4+jigsaw:1111222233443344");
+    board.drag("44 34");
+    board.drawing.drop();
+    assert_eq!(board.drawing.layout(), None);
 }
 
 #[test]
