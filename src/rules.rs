@@ -3,7 +3,7 @@
 
 use nonet_engine::human::{clue_name, house_name};
 use nonet_engine::message::Message;
-use nonet_engine::rules::{Constraint, Takes};
+use nonet_engine::rules::{Constraint, Shape, Takes};
 use nonet_engine::{Cell, Digit, Grid, House, HouseKind, Recipe, Variant, labels, messages};
 use nonet_later::later;
 
@@ -86,6 +86,12 @@ fn board_to_draw(recipe: &Recipe) -> Message {
 #[later]
 pub(crate) fn rules_named(variant: Variant) -> Message {
     rules_list(kinds(variant).into_iter().map(rule_name).collect())
+}
+
+/// Whether cells have a number in their corner beside the notes: the sum of a cage.
+pub fn has_sums(variant: Variant) -> bool {
+    let is_sum = |shape: &Shape| matches!(shape, Shape::Cage(_, text) if !text.is_empty());
+    variant.has_clues() && variant.rules().shapes().iter().any(is_sum)
 }
 
 /// A sentence for each rule of a board besides rows, columns and boxes.

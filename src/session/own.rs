@@ -411,6 +411,11 @@ impl OwnPuzzle {
         if self.is_editable() { step(&mut self.drawing, rules) } else { None }
     }
 
+    /// Whether the last change was a character.
+    fn is_typing(&self) -> bool {
+        self.past.is_typing()
+    }
+
     /// Begins a new step of undo with the next change.
     fn settle(&mut self) {
         self.past.settle();

@@ -16,12 +16,24 @@ use std::fmt::Write;
 
 use self::route::{Route, arrow, control, crosses, touch};
 use crate::game::fault::Fault;
+use crate::rules::has_sums;
 use nonet_engine::human::{Cells, Houses, Link, LinkKind, Mark, Node, Role};
 use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant};
 
-/// Share of a cell that its notes take up, in percent: on most boards, and on those of at
-/// least [`LARGE`] cells in a row. The stylesheet has it as the inset of `.notes`.
-const ROOM: (i32, i32) = (87, 94);
+/// The part of a cell that its notes take up, in percent.
+#[derive(Clone, Copy)]
+struct Room {
+    width: i32,
+    height: i32,
+    /// How far its middle lies below that of the cell.
+    below: i32,
+}
+
+/// On most boards, on those of at least [`LARGE`] cells in a row, and beside the sums of cages. The
+/// stylesheet has them as the inset of `.notes`.
+const ROOM: Room = Room { width: 87, height: 87, below: 0 };
+const ROOM_OF_LARGE: Room = Room { width: 94, height: 94, below: 0 };
+const ROOM_BESIDE_SUMS: Room = Room { width: 84, height: 74, below: 8 };
 /// Number of cells in a row from which notes take up more of a cell.
 const LARGE: i32 = 16;
 /// Maximum number of arrows drawn at full strength. If there are more, the older ones
@@ -38,13 +50,20 @@ struct Frame {
     cell: i32,
     /// Rows and columns of notes in a cell.
     notes: [i32; 2],
+    room: Room,
 }
 
 impl Frame {
     fn of(variant: Variant) -> Self {
         let layout = variant.layout();
         let notes = [layout.box_rows, layout.box_columns].map(i32::from);
-        Self { variant, side: layout.side.into(), cell: cell_side(variant), notes }
+        let side = i32::from(layout.side);
+        let room = match side {
+            LARGE.. => ROOM_OF_LARGE,
+            _ if has_sums(variant) => ROOM_BESIDE_SUMS,
+            _ => ROOM,
+        };
+        Self { variant, side, cell: cell_side(variant), notes, room }
     }
 }
 
@@ -240,16 +259,16 @@ fn cell_frame(Frame { side, cell: length, .. }: Frame, cell: Cell, margin: i32) 
 
 /// The centre of a candidate.
 fn spot(
-    Frame { side, cell: length, notes: [rows, columns], .. }: Frame,
+    Frame { side, cell: length, notes: [rows, columns], room, .. }: Frame,
     cell: Cell,
     digit: Digit,
 ) -> (i32, i32) {
     let (at, d) = (cell.index() as i32, digit.index() as i32);
-    let room = length * if side < LARGE { ROOM.0 } else { ROOM.1 } / 100;
-    let place = |line: i32, note: i32, notes: i32| {
-        line * length + length / 2 + (2 * note + 1 - notes) * room / (2 * notes)
+    let place = |line: i32, note: i32, notes: i32, room: i32| {
+        line * length + length / 2 + (2 * note + 1 - notes) * (length * room / 100) / (2 * notes)
     };
-    (place(at % side, d % columns, columns), place(at / side, d / columns, rows))
+    let x = place(at % side, d % columns, columns, room.width);
+    (x, place(at / side, d / columns, rows, room.height) + length * room.below / 100)
 }
 
 fn draw_link(picture: &mut Picture, routes: &mut Vec<Route>, digits: &Grid, link: &Link, is_fresh: bool) {

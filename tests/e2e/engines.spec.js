@@ -153,3 +153,19 @@ test("the library, a link, the daily puzzles and the statistics", async ({ playe
     await until(player, cells).toBe(81);
   });
 });
+
+test("a setter draws a line with keys, and Nonet finishes the puzzle", async ({ player }) => {
+  const text = (selector) => document.querySelector(selector)?.textContent ?? "";
+  await player.evaluate(() => { location.hash = "#/enter"; });
+  await until(player, () => document.querySelectorAll(".board.entry [role=gridcell]").length).toBe(81);
+  await player.click("button", "thermometers");
+  await player.evaluate(() => document.getElementById("own-cell-0").focus());
+  for (const key of [" ", "ArrowRight", " ", "ArrowDown", " ", "Enter"]) await player.press(key);
+  await until(player, text, ".own-clues summary").toMatch(/1$/);
+  await player.click("button", "Finish");
+  await until(player, text, ".own-changes > p").toMatch(/added\.$/);
+  await until(player, text, "#own-message").toMatch(/1 solution\.$/);
+  await player.click("button", "Check and play");
+  await until(player, () => location.hash).toMatch(/^#?\/?$/);
+  await until(player, () => document.getElementById("cell-0")?.ariaLabel).toMatch(/thermometer from r1c1/);
+});

@@ -126,7 +126,36 @@ const ROOMS = {
   help: (page) => go(page, "help", ".help-keys"),
   order: (page) => go(page, "order", ".order-form .picture"),
   enter: (page) => go(page, "enter", ".board.entry"),
+  drawing: async (page) => {
+    await press(page, ".own-group:nth-of-type(3) .kind");
+    await press(page, "#own-cell-0");
+    await press(page, "#own-cell-2");
+    await press(page, ".own-how .button");
+    await appears(page, ".own-chosen");
+  },
+  regions: async (page) => {
+    await press(page, ".own-group:nth-of-type(2) .kind");
+    await press(page, "#own-cell-0");
+    await press(page, "#own-cell-3");
+    await press(page, ".own-how .button");
+    await appears(page, ".cell.uneven");
+  },
+  finished: async (page) => {
+    await press(page, ".own-group .kind");
+    await press(page, ".own-changes .button");
+    await appears(page, ".own-grade");
+  },
+  "own path": async (page) => {
+    await press(page, ".own-grade + .own-buttons .button");
+    await go(page, "path-own", ".learn-line");
+  },
+  "own share": async (page) => {
+    await go(page, "enter", ".own-grade");
+    await press(page, ".own-grade + .own-buttons .button", 1);
+    await go(page, "share-own", ".share-part");
+  },
   recognised: async (page) => {
+    await go(page, "enter", ".own textarea");
     await page.locator(".own textarea").fill(TWO);
     await appears(page, ".own-row");
   },
@@ -227,7 +256,7 @@ async function measure(session, page, [width, height, isTouch]) {
 }
 
 test("every page and dialog has a state here", () => {
-  const places = readFileSync(join(__dirname, "../../src/session/screen.rs"), "utf8").matchAll(/^    \("(\w+)", Screen::/gm);
+  const places = readFileSync(join(__dirname, "../../src/session/screen.rs"), "utf8").matchAll(/^    \("([\w-]+)", Screen::/gm);
   const here = readFileSync(__filename, "utf8");
   expect([...places].map(([, name]) => name).filter((name) => !here.includes(`go(page, "${name}`))).toEqual([]);
 });

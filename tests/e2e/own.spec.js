@@ -72,6 +72,48 @@ test("a line is drawn by a drag, and the puzzle of clues alone is played", async
   await expect(said(page, /exactly one solution/)).toBeVisible();
 });
 
+test("regions are drawn, Nonet finishes the puzzle, and it is looked at and shared from the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("./#/enter");
+  await page.getByRole("combobox", { name: "Board" }).selectOption("6 × 6");
+  const board = page.getByRole("grid", { name: "Your puzzle" });
+  const before = await board.boundingBox();
+  await page.getByRole("button", { name: "jigsaw regions", exact: true }).click();
+  const cells = board.getByRole("gridcell");
+  const middle = async (number) => {
+    const box = await cells.nth(number).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const drag = async (from, to) => {
+    await page.mouse.move(...await middle(from));
+    await page.mouse.down();
+    await page.mouse.move(...await middle(to), { steps: 8 });
+    await page.mouse.up();
+  };
+  await drag(2, 3);
+  await expect(page.getByText("Each region needs 6 cells. Sizes that do not fit yet: 7 5.").first()).toBeVisible();
+  await drag(9, 8);
+  await expect(page.locator(".cell.uneven")).toHaveCount(0);
+  expect(await board.boundingBox(), "the board stays where it is").toEqual(before);
+  await page.getByRole("combobox", { name: "Add" }).selectOption("killer cages");
+  await page.getByRole("button", { name: "Finish", exact: true }).click();
+  await expect(page.locator(".own-changes > p")).toHaveText(/added\.$/);
+  await expect(page.locator("#own-message")).toHaveText(/1 solution\.$/);
+  await page.getByRole("button", { name: "Solve path" }).click();
+  await expect(page.locator(".learn-line").first()).toBeVisible();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await page.getByRole("button", { name: "Share or export" }).click();
+  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(/#\/game\//);
+  // Each part begins at the same line, below the one before.
+  const parts = await page.locator(".share-part").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().x));
+  expect(new Set(parts).size, `${parts}`).toBe(1);
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect(page.locator("#own-message")).toHaveText(/^Type or paste/);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.locator("#own-message")).toHaveText(/1 solution\.$/);
+});
+
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -204,7 +204,7 @@ async fn cells_show_what_they_can_be_and_a_clue_is_removed() {
     page.pass(250).await;
     named("region", "About this puzzle").has_text(part("solutions")).await;
     entry(8).has_name("2 or 4, row 3 column 1, box 3").await;
-    entry(8).css(".share").has_count(2).await;
+    entry(8).css(".odds").has_count(2).await;
     tool("Anti-king").click().await;
     tool("Anti-king").has_attribute("aria-pressed", "true").await;
     css(".own-clues summary").click().await;

@@ -47,7 +47,7 @@ fn a_finished_puzzle_has_one_solution_and_all_that_was_there() {
                 count += 1;
             }
             Err(ChangeError::NoSolution) => {
-                assert_eq!(count_solutions(&case.givens, 1), 0, "{:?}", case.givens)
+                assert_eq!(count_solutions(&case.givens, 1), 0, "{:?}", case.givens);
             }
             Err(error) => panic!("{error} for {:?} with {new:?}", case.givens),
         }

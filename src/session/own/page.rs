@@ -27,8 +27,10 @@ messages! {
     pub fn own_regions_uneven(side: usize, sizes: String);
 }
 
-/// How long the page waits after a change before it counts the solutions, in milliseconds.
-const PAUSE_MS: u64 = 250;
+/// How long the page waits after a change before it counts the solutions, in milliseconds: after typing, where
+/// the next character soon follows, and after anything else.
+const PAUSE_OF_TYPING_MS: u64 = 250;
+const PAUSE_MS: u64 = 80;
 
 /// How long the page counts before it gives up, in milliseconds.
 const LONGEST_COUNT_MS: u64 = 3_000;
@@ -224,7 +226,8 @@ impl OwnPage {
     fn pause(&mut self, context: &Context) {
         let is_known = self.puzzle.inspectable().is_some();
         let has_work = self.puzzle.is_unread() || self.puzzle.countable().is_some() || is_known;
-        self.due = has_work.then(|| context.now() + PAUSE_MS);
+        let pause = if self.puzzle.is_typing() { PAUSE_OF_TYPING_MS } else { PAUSE_MS };
+        self.due = has_work.then(|| context.now() + pause);
     }
 
     /// The player has left the page.

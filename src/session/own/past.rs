@@ -55,6 +55,11 @@ impl Past {
         [&self.undo, &self.redo].map(|states| !states.is_empty())
     }
 
+    /// Whether the last change was a character.
+    pub(super) fn is_typing(&self) -> bool {
+        matches!(self.last, Some(Change::Typing | Change::Values))
+    }
+
     /// Begins a new step with the next change.
     pub(super) fn settle(&mut self) {
         self.last = None;

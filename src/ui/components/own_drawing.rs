@@ -33,7 +33,6 @@ labels! {
     fn own_shares_most();
     fn own_shares_lone();
     fn own_shares_all();
-    fn own_clear();
     fn own_path();
 }
 
@@ -92,13 +91,10 @@ pub(super) fn drawn(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
     });
     html! {
         <div class="own-drawn">
-            if own.can_undo() || own.can_redo() || own.can_clear() {
+            if own.can_undo() || own.can_redo() {
                 <div class="own-history">
                     { history(Icon::Undo, tool_undo(), own.can_undo(), on.reform(|_| Act::Undo)) }
                     { history(Icon::Redo, tool_redo(), own.can_redo(), on.reform(|_| Act::Redo)) }
-                    if own.can_clear() {
-                        <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Clear)}>{ t(own_clear()) }</button>
-                    }
                 </div>
             }
             // Announces what went wrong.
@@ -234,9 +230,9 @@ pub(super) fn known(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
             <>
                 <h2>{ t(solutions) }</h2>
                 <p class="own-legend" aria-hidden="true">
-                    <span><i class="share share-3"></i>{ t(own_shares_most()) }</span>
-                    <span><i class="share lone"></i>{ t(own_shares_lone()) }</span>
-                    <span><i class="share certain">{ "5" }</i>{ t(own_shares_all()) }</span>
+                    <span><i class="odds odds-3"></i>{ t(own_shares_most()) }</span>
+                    <span><i class="odds lone"></i>{ t(own_shares_lone()) }</span>
+                    <span><i class="odds certain">{ "5" }</i>{ t(own_shares_all()) }</span>
                 </p>
                 if !offers.is_empty() {
                     <h3>{ t(own_offers()) }</h3>

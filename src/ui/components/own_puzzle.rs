@@ -37,6 +37,7 @@ labels! {
     fn own_grid();
     fn own_open();
     fn own_workbench();
+    fn own_clear();
 }
 
 /// The files that the file dialog offers.
@@ -115,6 +116,9 @@ pub fn own_puzzle(props: &Props) -> Html {
                         { own_found(own, found, on) }
                     } else {
                         { list("own-board", t(word_board()), boards(own), own.variant(), &on.reform(Act::Variant)) }
+                        if own.can_clear() {
+                            <button type="button" class="button own-clear" onclick={on.reform(|_: MouseEvent| Act::Clear)}>{ t(own_clear()) }</button>
+                        }
                     }
                     { known(own, on) }
                     if own.is_editable() {
@@ -341,16 +345,16 @@ fn candidates(shares: &[(Digit, Share)], view: &OwnCell) -> Html {
     if let [(digit, share)] = shares
         && share.is_certain
     {
-        return html! { <span class="digit share certain">{ digit.symbol() }</span> };
+        return html! { <span class="digit odds certain">{ digit.symbol() }</span> };
     }
     let columns = view.columns();
     let candidate = |(digit, share): &(Digit, Share)| {
         let at = digit.index();
         let place = format!("nr{} nc{}", at / columns + 1, at % columns + 1);
-        let fill = format!("share-{}", share.percent.div_ceil(25).clamp(1, 4));
-        html! { <span class={classes!("share", fill, share.is_lone.then_some("lone"), place)}>{ digit.symbol() }</span> }
+        let fill = format!("odds-{}", share.percent.div_ceil(25).clamp(1, 4));
+        html! { <span class={classes!("odds", fill, share.is_lone.then_some("lone"), place)}>{ digit.symbol() }</span> }
     };
-    html! { <span class="notes shares">{ for shares.iter().map(candidate) }</span> }
+    html! { <span class="notes all-odds">{ for shares.iter().map(candidate) }</span> }
 }
 
 /// Keys for fingers, which have no keyboard on the board.

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::plan::items;
 use crate::plan::{Plan, Sides, borders};
+use crate::rules::has_sums;
 use nonet_engine::Variant;
 use nonet_later::later;
 
@@ -40,7 +41,7 @@ pub(super) fn regions(side: usize, region: impl Fn(usize, usize) -> usize) -> Ht
     }
 }
 
-/// The classes of a board with numbers outside of it.
+/// The classes of a board with numbers outside of it, or in the corners of cells.
 pub(super) fn margins(variant: Variant) -> Classes {
     if variant.has_clues() { sides(variant) } else { Classes::new() }
 }
@@ -49,7 +50,8 @@ pub(super) fn margins(variant: Variant) -> Classes {
 fn sides(variant: Variant) -> Classes {
     let Sides { top, right, bottom, left } = Sides::of(variant);
     let all = [(top, "out-top"), (right, "out-right"), (bottom, "out-bottom"), (left, "out-left")];
-    all.into_iter().filter(|(is_there, _)| *is_there).map(|(_, class)| class).collect()
+    let sums = (has_sums(variant), "sums");
+    all.into_iter().chain([sums]).filter(|(is_there, _)| *is_there).map(|(_, class)| class).collect()
 }
 
 #[later]
