@@ -83,7 +83,8 @@ impl Path {
 
 /// The state of the page.
 pub struct Sharing {
-    format: TextFormat,
+    /// The format that the player has chosen.
+    format: Option<TextFormat>,
     has_progress: bool,
     path: Path,
     /// The puzzle of the solve path.
@@ -95,21 +96,15 @@ pub struct Sharing {
 
 impl Default for Sharing {
     fn default() -> Self {
-        Self {
-            format: TextFormat::Line,
-            has_progress: true,
-            path: Path::Unknown,
-            solved: None,
-            note: None,
-            given: None,
-        }
+        Self { format: None, has_progress: true, path: Path::Unknown, solved: None, note: None, given: None }
     }
 }
 
 impl Sharing {
-    /// The chosen format.
-    pub fn format(&self) -> TextFormat {
-        self.format
+    /// The chosen format, or else the first that has this board.
+    pub fn format(&self, game: &Game) -> TextFormat {
+        let first = || Self::formats().find(|format| self.text(game, *format).is_ok());
+        self.format.or_else(first).unwrap_or(TextFormat::Line)
     }
 
     /// Whether the board is shared as it is now.
@@ -225,7 +220,7 @@ impl Sharing {
     ) {
         self.note = None;
         match act {
-            Act::Format(format) => self.format = format,
+            Act::Format(format) => self.format = Some(format),
             Act::Progress(has_progress) => self.has_progress = has_progress,
             Act::Copy(text) => context.push(Effect::Copy(text)),
             Act::Save(name, text) => context.push(Effect::Download { name, text }),

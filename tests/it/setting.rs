@@ -9,6 +9,7 @@ use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::Study;
 use nonet::worker::protocol::{Job, JobId, Request};
+use nonet_engine::formats::exchange::TextFormat;
 use nonet_engine::generate::Change;
 use nonet_engine::solve::Solver;
 use nonet_engine::{Cell, Digit, Grid, Variant};
@@ -387,6 +388,10 @@ fn a_puzzle_with_one_solution_has_a_solve_path_and_can_be_shared() {
     bench.update(RoomAction::Show(Screen::OwnShare));
     let shared = bench.rooms.shared().unwrap().puzzle().givens.clone();
     assert_eq!(shared.variant().rules().to_string(), "4x4+thermo:r1c1-r1c4");
+    // A line of digits has no clues, so another format is shown first.
+    let (sharing, game) = (bench.rooms.sharing(), bench.rooms.shared().unwrap());
+    assert!(sharing.text(game, TextFormat::Line).is_err());
+    assert!(sharing.text(game, sharing.format(game)).is_ok());
     bench.update(RoomAction::Show(Screen::Share));
     assert!(bench.rooms.shared().is_none(), "that page shares the game on the board");
     bench.update(RoomAction::Show(Screen::Enter));

@@ -211,3 +211,20 @@ async fn cells_show_what_they_can_be_and_a_clue_is_removed() {
     button("Remove anti-king").click().await;
     tool("Anti-king").has_attribute("aria-pressed", "false").await;
 }
+
+#[wasm_bindgen_test]
+async fn nonet_finishes_a_puzzle_and_the_button_keeps_focus() {
+    let page = open_at("#/enter").await;
+    field().fill("12..\n34..\n....\n....").await;
+    page.pass(250).await;
+    verdict().has_text(part("solutions")).await;
+    button("Finish").click().await;
+    named("region", "Finish the puzzle").has_text(part("added.")).await;
+    button("Finish").is_focused().await;
+    page.pass(80).await;
+    verdict().has_text(part("1 solution.")).await;
+    button("Start again").click().await;
+    field().has_value("").await;
+    entry(0).press("Control+z").await;
+    verdict().has_text(part("givens")).await;
+}

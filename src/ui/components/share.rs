@@ -171,6 +171,7 @@ fn picture(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
 
 fn text(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
     let formats: Vec<TextFormat> = Sharing::formats().collect();
+    let chosen = sharing.format(game);
     let choose = {
         let formats = formats.clone();
         on.reform(move |event: Event| {
@@ -182,15 +183,15 @@ fn text(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
     let options = formats.iter().map(|&format| {
         // A list in two notations.
         let name = if format == TextFormat::Sdm { ".sdm".to_owned() } else { t(format_name(format)) };
-        html! { <option selected={format == sharing.format()}>{ name }</option> }
+        html! { <option selected={format == chosen}>{ name }</option> }
     });
-    let content = match sharing.text(game, sharing.format()) {
+    let content = match sharing.text(game, chosen) {
         Ok(text) => {
             let (copied, saved) = (text.clone(), text.clone());
-            let file = file_name(sharing.format());
+            let file = file_name(chosen);
             html! {
                 <>
-                    { for sharing.left_out(game, sharing.format()).map(|what| html! { <p class="choice-detail">{ t(what) }</p> }) }
+                    { for sharing.left_out(game, chosen).map(|what| html! { <p class="choice-detail">{ t(what) }</p> }) }
                     <textarea id="share-text-field" class="share-field" dir="ltr" readonly=true rows="6" aria-labelledby="share-text" value={text} />
                     <p class="share-buttons">
                         { button(Icon::Copy, out_copy_text(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }
