@@ -757,7 +757,7 @@ own_clues_taken = { $count ->
    *[other] أُزيل { $count } قيد.
 }
 own_change_several = لهذا اللغز أكثر من حل. أكمل إعداده أولًا.
-own_change_not_decided = لم يتمكن Nonet من معرفة ما إذا كان لهذا اللغز حل.
+own_change_not_decided = لم يتمكن Nonet من معرفة عدد حلول هذا اللغز.
 own_change_not_found = لم يجد Nonet لغزًا كهذا. جرّب مستوى آخر أو قيودًا أخرى.
 own_offers = رقم آخر يكفي لحل وحيد
 own_offer = { $digit } في { $cell }

@@ -618,7 +618,7 @@ own_clues_taken = { $count ->
    *[other] { $count } Hinweise weggelassen.
 }
 own_change_several = Dieses Rätsel hat mehr als eine Lösung. Vervollständige es zuerst.
-own_change_not_decided = Nonet konnte nicht feststellen, ob dieses Rätsel eine Lösung hat.
+own_change_not_decided = Nonet konnte nicht feststellen, wie viele Lösungen dieses Rätsel hat.
 own_change_not_found = Kein solches Rätsel gefunden. Versuche es mit einer anderen Stufe oder mit anderen Hinweisen.
 own_offers = Mit einer Ziffer mehr eindeutig
 own_offer = { $digit } in { $cell }

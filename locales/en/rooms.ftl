@@ -713,7 +713,7 @@ own_clues_taken = { $count ->
    *[other] { $count } clues left out.
 }
 own_change_several = This puzzle has several solutions. Finish it first.
-own_change_not_decided = Nonet could not find out whether this puzzle has a solution.
+own_change_not_decided = Nonet could not find out how many solutions this puzzle has.
 own_change_not_found = Nonet found no such puzzle. Try another level, or other clues.
 own_offers = One more digit, one solution
 own_offer = { $digit } in { $cell }

@@ -680,7 +680,7 @@ own_clues_taken = { $count ->
    *[other] { $count } restricciones quitadas.
 }
 own_change_several = Este sudoku tiene más de una solución. Completa primero la creación.
-own_change_not_decided = Nonet no pudo averiguar si este sudoku tiene solución.
+own_change_not_decided = Nonet no pudo averiguar cuántas soluciones tiene este sudoku.
 own_change_not_found = Nonet no encontró ningún sudoku así. Prueba con otro nivel o con otras restricciones.
 own_offers = Un dígito más y solución única
 own_offer = { $digit } en { $cell }

@@ -671,7 +671,7 @@ own_clues_taken = { $count ->
    *[other] { $count } contraintes retirées.
 }
 own_change_several = Cette grille a plus d’une solution. Finalisez-la d’abord.
-own_change_not_decided = Nonet n’a pas pu déterminer si cette grille a une solution.
+own_change_not_decided = Nonet n’a pas pu déterminer le nombre de solutions de cette grille.
 own_change_not_found = Nonet n’a pas trouvé de grille de ce genre. Essayez un autre niveau ou d’autres contraintes.
 own_offers = Un chiffre de plus, une seule solution
 own_offer = { $digit } en { $cell }

@@ -664,7 +664,7 @@ own_clues_taken = { $count ->
    *[other] { $count } vincoli rimossi.
 }
 own_change_several = Questo schema ha più di una soluzione. Completa prima la creazione.
-own_change_not_decided = Nonet non è riuscito a stabilire se questo schema ha una soluzione.
+own_change_not_decided = Nonet non è riuscito a stabilire quante soluzioni ha questo schema.
 own_change_not_found = Nonet non ha trovato nessuno schema del genere. Prova un altro livello o altri vincoli.
 own_offers = Una cifra in più e la soluzione è unica
 own_offer = { $digit } in { $cell }

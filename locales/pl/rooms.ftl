@@ -637,7 +637,7 @@ own_clues_taken = { $count ->
    *[other] Usunięto { $count } warunku.
 }
 own_change_several = To sudoku ma więcej niż jedno rozwiązanie. Najpierw dokończ jego tworzenie.
-own_change_not_decided = Nonet nie zdołał ustalić, czy to sudoku ma rozwiązanie.
+own_change_not_decided = Nonet nie zdołał ustalić, ile rozwiązań ma to sudoku.
 own_change_not_found = Nie znaleziono takiego sudoku. Wybierz inny poziom albo inne warunki.
 own_offers = Jeszcze jedna cyfra i rozwiązanie jest jedno
 own_offer = { $digit } w { $cell }

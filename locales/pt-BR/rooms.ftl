@@ -680,7 +680,7 @@ own_clues_taken = { $count ->
    *[other] { $count } restrições removidas.
 }
 own_change_several = Este sudoku tem mais de uma solução. Conclua a criação primeiro.
-own_change_not_decided = O Nonet não conseguiu descobrir se este sudoku tem solução.
+own_change_not_decided = O Nonet não conseguiu descobrir quantas soluções este sudoku tem.
 own_change_not_found = O Nonet não encontrou nenhum sudoku assim. Tente outro nível ou outras restrições.
 own_offers = Mais um dígito e a solução é única
 own_offer = { $digit } em { $cell }

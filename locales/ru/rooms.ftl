@@ -623,7 +623,7 @@ own_clues_taken = { $count ->
    *[other] Убрано { $count } условия.
 }
 own_change_several = У этого судоку больше одного решения. Сначала доделай его.
-own_change_not_decided = Nonet не смог выяснить, есть ли у этого судоку решение.
+own_change_not_decided = Nonet не смог выяснить, сколько решений у этого судоку.
 own_change_not_found = Такого судоку не нашлось. Попробуй другой уровень или другие условия.
 own_offers = Ещё одна цифра — и решение одно
 own_offer = { $digit } в { $cell }

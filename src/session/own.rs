@@ -27,7 +27,7 @@ use crate::worker::protocol::Insight;
 use nonet_engine::formats::exchange::Record;
 use nonet_engine::generate::Change as Wanted;
 use nonet_engine::message::Message;
-use nonet_engine::rules::Rules;
+use nonet_engine::rules::{Rules, Takes};
 use nonet_engine::solve::Part;
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
@@ -263,7 +263,7 @@ impl OwnPuzzle {
 
     /// Whether a change can be undone.
     pub fn can_undo(&self) -> bool {
-        self.past.has()[0]
+        self.drawing.layout().is_some() || self.past.has()[0]
     }
 
     /// Whether an undone change can be redone.
@@ -271,9 +271,21 @@ impl OwnPuzzle {
         self.past.has()[1]
     }
 
-    /// Whether there is something on the page.
+    /// Whether there is nothing on the page: no text, and a board to choose from the list.
+    fn is_empty(&self) -> bool {
+        self.text.is_empty() && self.variant().is_named()
+    }
+
+    /// This board without its rules: regions stay where a board needs them.
+    fn cleared(&self) -> Variant {
+        let plain = Rules::plain(self.rules().side()).with([]);
+        let takes = |number: usize| self.rules().constraints()[number].kind().takes;
+        Variant::of(plain.unwrap_or_else(|_| self.rules().only(|number| takes(number) == Takes::Regions)))
+    }
+
+    /// Whether there is something to clear.
     pub fn can_clear(&self) -> bool {
-        !self.text.is_empty() || !self.variant().is_named()
+        !self.text.is_empty() || self.variant() != self.cleared()
     }
 
     /// Whether the board has a cell. A press may come late, after the board has changed.
@@ -327,7 +339,7 @@ impl OwnPuzzle {
 
     /// Whether something was typed or drawn here.
     fn is_draft(&self) -> bool {
-        self.is_own() && self.can_clear()
+        self.is_own() && !self.is_empty()
     }
 
     /// The board, and the text in the lines below it, as the device keeps them.
@@ -479,11 +491,14 @@ impl OwnPuzzle {
     /// Begins again with an empty board of this size, and its usual rules.
     fn clear(&mut self) {
         self.drawing.drop();
-        let plain = Rules::plain(self.rules().side()).with([]).map(Variant::of);
-        self.write(&Grid::empty(plain.unwrap_or(self.variant())));
+        self.drawing.forget_layout();
+        self.write(&Grid::empty(self.cleared()));
     }
 
     pub(super) fn undo(&mut self) {
+        if self.drawing.undo_stroke() {
+            return;
+        }
         let before = self.past.undo(self.now());
         self.restore(before);
     }
@@ -512,9 +527,11 @@ impl OwnPuzzle {
         if self.variant().layout().side != before.layout().side {
             self.selected = Cell::new(0);
             self.drawing.drop();
+            self.drawing.forget_layout();
         }
         if !self.is_editable() {
             self.drawing.take_up(None);
+            self.drawing.forget_layout();
         }
     }
 

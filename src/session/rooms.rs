@@ -182,7 +182,7 @@ impl Rooms {
             }
             RoomAction::Workbench(Act::Walk) => {
                 if let Some(puzzle) = self.workbench.walkable() {
-                    self.learning.give(puzzle);
+                    self.learning.give(Screen::BenchPath, puzzle);
                     context.push(Effect::Go(Screen::BenchPath));
                 }
             }
@@ -281,7 +281,7 @@ impl Rooms {
         match act {
             own::Act::Walk => {
                 if let Some(game) = self.forms.own().game() {
-                    self.learning.give(game.puzzle().givens.clone());
+                    self.learning.give(Screen::OwnPath, game.puzzle().givens.clone());
                     context.push(Effect::Go(Screen::OwnPath));
                 }
             }

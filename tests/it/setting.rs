@@ -11,6 +11,7 @@ use nonet::worker::protocol::study::Study;
 use nonet::worker::protocol::{Job, JobId, Request};
 use nonet_engine::formats::exchange::TextFormat;
 use nonet_engine::generate::Change;
+use nonet_engine::rules::Rules;
 use nonet_engine::solve::Solver;
 use nonet_engine::{Cell, Digit, Grid, Variant};
 
@@ -456,4 +457,52 @@ fn undo_brings_a_puzzle_back_that_was_played() {
     assert_eq!(bench.own().text(), "");
     bench.act(Act::Undo);
     assert_eq!(bench.own().text(), "1234341221434321");
+}
+
+#[test]
+fn regions_that_do_not_fit_yet_are_in_the_way_and_undo_takes_them_back() {
+    let mut bench = Bench::of("4x4");
+    bench.act(Act::Tool(Some("jigsaw")));
+    bench.draw_on(&[0, 2]);
+    bench.act(Act::Change(Wish::default().change()));
+    assert_eq!(bench.job, None);
+    let obstacle = "Each region needs 4 cells. Sizes that do not fit yet: 5 3.";
+    assert_eq!(english(bench.own().note().unwrap()), obstacle);
+    bench.act(Act::Play);
+    assert_eq!(bench.job, None);
+    // Escape and a broken press give up the stroke alone.
+    bench.act(Act::Press(Cell::new(5)));
+    bench.act(Act::Drop);
+    assert!(bench.own().drawing().layout().is_some() && bench.own().can_undo());
+    bench.act(Act::Undo);
+    assert_eq!(bench.own().drawing().layout(), None);
+}
+
+#[test]
+fn a_clue_that_is_left_out_is_no_longer_chosen() {
+    let mut bench = Bench::of("4x4");
+    bench.act(Act::Text("1234341221434321".to_owned()));
+    bench.draw("killer", &[0, 1]);
+    bench.act(Act::Values("3".to_owned()));
+    assert!(bench.own().drawing().takes_values());
+    bench.wait();
+    bench.act(Act::Change(Change::Minimal));
+    let first = bench.job.as_ref().unwrap().id;
+    bench.act(Act::Change(Change::Minimal));
+    assert_eq!(bench.job.as_ref().unwrap().id, first, "a second press changes nothing");
+    bench.wait();
+    let has_cage = bench.rules().contains("killer");
+    assert_eq!(bench.own().drawing().takes_values(), has_cage);
+}
+
+#[test]
+fn a_board_that_needs_regions_keeps_them_when_it_is_emptied() {
+    let (jigsaw, _) = Rules::read_undrawn("7x7+jigsaw").unwrap();
+    let mut bench = Bench::of(&jigsaw.to_string());
+    let empty = bench.rules();
+    bench.draw("thermo", &[0, 1]);
+    assert_ne!(bench.rules(), empty);
+    bench.act(Act::Clear);
+    assert_eq!(bench.rules(), empty);
+    assert!(!bench.own().can_clear());
 }

@@ -118,7 +118,7 @@ impl fmt::Display for GenerateError {
 
 impl Error for GenerateError {}
 
-/// What is to become of a puzzle.
+/// How to change a setter's puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Change {
@@ -131,8 +131,8 @@ pub enum Change {
         /// The level.
         level: Option<Level>,
     },
-    /// Nothing in it that can be left out: without any of its givens and clues it has a second solution.
-    /// Rules of the whole board stay.
+    /// No given and no clue in it that can be left out, as far as a search can tell. Rules of the whole board,
+    /// marked cells and extra regions stay.
     Minimal,
 }
 

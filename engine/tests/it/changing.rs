@@ -41,6 +41,8 @@ fn a_finished_puzzle_has_one_solution_and_all_that_was_there() {
         let Some(case) = case(kind, 4, rng) else { continue };
         let new = if round % 3 == 0 { "" } else { names[index(rng, names.len())] };
         match finished(&case.givens, new, None, round as u64) {
+            // Not every kind has a place on every small board.
+            Err(ChangeError::NotFound) if !new.is_empty() => {}
             Ok(puzzle) => {
                 assert_eq!(count_solutions(&puzzle, 2), 1, "{puzzle:?} from {:?}", case.givens);
                 assert!(has_all_of(&puzzle, &case.givens), "{puzzle:?} from {:?}", case.givens);
@@ -52,34 +54,30 @@ fn a_finished_puzzle_has_one_solution_and_all_that_was_there() {
             Err(error) => panic!("{error} for {:?} with {new:?}", case.givens),
         }
     }
-    assert!(count > 80, "{count}");
+    assert!(count > 60, "{count}");
 }
 
 #[test]
 fn as_few_digits_are_added_as_possible() {
-    // Every pair of cells was tried by hand: no single digit is enough for the second puzzle.
-    for (givens, fewest) in [("12343412........", 2), ("1234341221434...", 0), ("123434122.......", 1)] {
+    for (givens, fewest) in [("12343412........", 2), ("12343412214.....", 1), ("1234341221434...", 0)] {
         let start = Grid::read("4x4".parse::<Variant>().unwrap(), givens).unwrap();
-        let solutions = first_solutions(&start, 1000);
-        let lone = |grid: &Grid| count_solutions(grid, 2) == 1;
-        let with_one = solutions.iter().flat_map(|solution| {
-            solution.geometry().cells().map(|cell| {
-                let mut more = start.clone();
-                more.set(cell, solution.get(cell));
-                more
+        // All ways to add the digits of a solution to empty cells, by their number.
+        let needed = (0..=2).find(|&count| {
+            first_solutions(&start, 1000).iter().any(|solution| {
+                let cells: Vec<Cell> = start.empty_cells().collect();
+                (0..1_u32 << cells.len()).filter(|chosen| chosen.count_ones() == count).any(|chosen| {
+                    let mut more = start.clone();
+                    let added = cells.iter().enumerate().filter(|(at, _)| chosen >> at & 1 == 1);
+                    added.for_each(|(_, &cell)| more.set(cell, solution.get(cell)));
+                    count_solutions(&more, 2) == 1
+                })
             })
         });
-        let needed = if lone(&start) {
-            0
-        } else if with_one.into_iter().any(|more| lone(&more)) {
-            1
-        } else {
-            2
-        };
-        assert_eq!(needed, fewest, "{givens}");
+        assert_eq!(needed, Some(fewest), "{givens}");
         for seed in 0..5 {
             let puzzle = finished(&start, "", None, seed).unwrap();
-            assert_eq!(puzzle.filled_count() - start.filled_count(), fewest, "{givens}");
+            assert_eq!(puzzle.filled_count() - start.filled_count(), fewest as usize, "{givens}");
+            assert_eq!(count_solutions(&puzzle, 2), 1, "{puzzle:?}");
         }
     }
 }
@@ -130,6 +128,43 @@ fn marks_whose_absence_says_something_stay() {
     let minimal = minimal(&start, 1).unwrap();
     assert_eq!(dots(&minimal), dots(&start), "{start:?} {minimal:?}");
     assert_eq!(count_solutions(&minimal, 2), 1);
+}
+
+#[test]
+fn a_rule_about_missing_marks_stays_true() {
+    // A dot of either colour is enough between 1 and 2, so this one can't go although the rule is about the
+    // other colour. New dots would say that all pairs without one are no doubles.
+    let full = Solver::new("4x4".parse().unwrap()).solution(&empty("4x4")).unwrap();
+    let mut count = 0;
+    for (rule, dot) in [("no-other-difference", "ratio"), ("no-other-ratio", "difference")] {
+        for (cell, other) in [(0, 1), (1, 2), (2, 3), (4, 5), (5, 6)] {
+            let pair = |cell: usize| format!("r{}c{}", cell / 4 + 1, cell % 4 + 1);
+            let board = format!("4x4+{dot}:{},{}+{rule}", pair(cell), pair(other));
+            let Ok(board) = board.parse::<Variant>() else { continue };
+            let start = Grid::read(board, &full.to_string()).unwrap();
+            for clues in ["", dot] {
+                for result in [minimal(&start, 1), finished(&empty(&board.to_string()), clues, None, 1)] {
+                    let Ok(puzzle) = result else { continue };
+                    assert_eq!(count_solutions(&puzzle, 2), 1, "{puzzle:?}");
+                    count += 1;
+                }
+            }
+        }
+    }
+    assert!(count > 0);
+}
+
+#[test]
+fn a_kind_without_room_ends_soon() {
+    // On this board no two digits add up to 10.
+    let mut calls = 0;
+    let to = Change::Complete { clues: "x".parse().unwrap(), level: None };
+    let found = change(&empty("4x4"), to, 1, &mut |_| {
+        calls += 1;
+        ControlFlow::Continue(())
+    });
+    assert_eq!(found, Err(ChangeError::NotFound));
+    assert!(calls <= 20, "{calls}");
 }
 
 #[test]

@@ -141,7 +141,7 @@ pub struct Learning {
     screen: Screen,
     game: Option<Game>,
     /// The puzzle from the workbench whose path is shown.
-    given: Option<Grid>,
+    given: Option<(Screen, Grid)>,
     settings: Settings,
     scores: Scores,
     entries: Vec<Entry>,
@@ -208,9 +208,9 @@ impl Learning {
         self.game.as_ref()
     }
 
-    /// Takes the puzzle from another page whose path the player wants.
-    pub(super) fn give(&mut self, puzzle: Grid) {
-        self.given = Some(puzzle);
+    /// Takes the puzzle from another page whose path the player wants, and the page that shows it.
+    pub(super) fn give(&mut self, screen: Screen, puzzle: Grid) {
+        self.given = Some((screen, puzzle));
     }
 
     /// Takes in which techniques the player met and used in games.

@@ -56,7 +56,8 @@ impl Learning {
     fn start(&self) -> Result<Study, Message> {
         let options = self.settings.ladder();
         if matches!(self.screen, Screen::BenchPath | Screen::OwnPath) {
-            let givens = self.given.clone().ok_or_else(words::learn_no_game)?;
+            let given = self.given.clone().filter(|(screen, _)| *screen == self.screen);
+            let (_, givens) = given.ok_or_else(words::learn_no_game)?;
             let stand = Stand { digits: givens.clone(), givens, removed: Vec::new() };
             return Ok(Study::Path(stand, options));
         }

@@ -1,7 +1,7 @@
 //! Changes that Nonet makes in the puzzle when the player asks for them: it finishes the puzzle, brings it to
 //! a level, or leaves out what is not needed. Each is one step of undo.
 
-use super::OwnPuzzle;
+use super::{OwnPuzzle, own_regions_uneven};
 use crate::session::words::{no_solution, two_sentences};
 use nonet_engine::generate::{Change, ChangeError};
 use nonet_engine::message::Message;
@@ -62,6 +62,19 @@ impl OwnPuzzle {
 
     pub(super) fn set_changing(&mut self, is_changing: bool) {
         self.is_changing = is_changing;
+    }
+
+    /// Takes the changed puzzle.
+    pub(super) fn take_changed(&mut self, changed: &Grid) {
+        self.write(changed);
+        // The clue that is chosen may be gone.
+        self.drawing.choose_again(self.rules());
+    }
+
+    /// What has to be done before the puzzle can be checked or changed: regions that are drawn must fit.
+    pub(super) fn obstacle(&self) -> Option<Message> {
+        let layout = self.drawing.layout()?;
+        Some(own_regions_uneven(layout.side(), layout.sizes()))
     }
 
     /// Notes what became of a change.

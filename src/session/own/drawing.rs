@@ -111,8 +111,11 @@ pub struct Drawing {
     /// Whether the press that goes on passed more than one cell, or the last one again.
     is_drag: bool,
     chosen: Option<Chosen>,
-    /// Regions that have not all as many cells as there are digits. The rules have them once they have.
+    /// Regions of which some have too few or too many cells. They become rules once all have as many as there
+    /// are digits.
     layout: Option<Layout>,
+    /// The regions before each stroke.
+    earlier: Vec<Option<Layout>>,
     fault: Option<Fault>,
 }
 
@@ -184,12 +187,35 @@ impl Drawing {
 
     /// Chooses what is drawn.
     pub(super) fn take_up(&mut self, tool: Option<&'static str>) {
-        *self = Self { tool, ..Self::default() };
+        let (layout, earlier) = (self.layout.take(), std::mem::take(&mut self.earlier));
+        *self = Self { tool, layout, earlier, ..Self::default() };
     }
 
-    /// Forgets what is not among the rules.
+    /// Forgets what is passed and chosen.
     pub(super) fn drop(&mut self) {
         self.take_up(self.tool);
+    }
+
+    /// Gives up what is passed or chosen, or else the regions that are no rules yet.
+    pub(super) fn give_up(&mut self) {
+        if !self.is_open() && self.chosen.is_none() {
+            self.forget_layout();
+        }
+        self.drop();
+    }
+
+    /// Forgets regions that are no rules yet.
+    pub(super) fn forget_layout(&mut self) {
+        (self.layout, self.earlier) = (None, Vec::new());
+    }
+
+    /// Takes back the last stroke of regions that are no rules yet. Returns whether there was one.
+    pub(super) fn undo_stroke(&mut self) -> bool {
+        let before = self.earlier.pop();
+        if let Some(before) = &before {
+            self.layout.clone_from(before);
+        }
+        before.is_some()
     }
 
     /// Begins a press at a cell. A press on the last cell ends what is drawn.
@@ -290,12 +316,14 @@ impl Drawing {
 
     /// Lets cells join the region of the first. Answers with the new rules, if all regions fit.
     fn join(&mut self, cells: &[Cell], rules: &Rules) -> Option<Rules> {
-        let mut layout = self.layout.take().unwrap_or_else(|| Layout::of(rules));
+        let mut layout = self.layout.clone().unwrap_or_else(|| Layout::of(rules));
         layout.join(cells);
+        self.earlier.push(self.layout.take());
         if !layout.fits() {
             self.layout = Some(layout);
             return None;
         }
+        self.forget_layout();
         let known = rules.constraints().iter().find(|one| one.kind().takes == Takes::Regions);
         self.replace(rules, known, Some(layout.constraint()), Fault::Place("jigsaw"))
     }
@@ -315,7 +343,8 @@ impl Drawing {
     /// Chooses a constraint by its number.
     pub(super) fn choose(&mut self, number: usize, rules: &Rules) {
         let chosen = rules.constraints().get(number).map(Chosen::of);
-        *self = Self { tool: self.tool, chosen, ..Self::default() };
+        self.drop();
+        self.chosen = chosen;
     }
 
     /// Chooses the clue that was chosen before again, as it is among the rules now.

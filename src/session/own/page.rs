@@ -79,9 +79,9 @@ impl OwnPage {
         self.due
     }
 
-    /// Whether the player waits for the check.
+    /// Whether the player waits for the check, or for a change.
     pub(in crate::session) fn is_waiting(&self) -> bool {
-        self.work == Work::Checking
+        matches!(self.work, Work::Checking | Work::Changing)
     }
 
     /// Handles an action on the page.
@@ -174,19 +174,26 @@ impl OwnPage {
                 None
             }
             _ => {
-                drawing.drop();
+                drawing.give_up();
                 None
             }
         });
         if change == Change::Single {
             self.puzzle.settle();
         }
-        if let Some(rules) = rules.filter(|rules| rules != self.puzzle.rules()) {
+        let rules = rules.filter(|rules| rules != self.puzzle.rules());
+        let has_changed = rules.is_some();
+        if let Some(rules) = rules {
             self.edit(context, |own| own.set_rules(rules, change));
         }
         let drawing = self.puzzle.drawing();
-        if let Some(layout) = drawing.layout().filter(|layout| Some(*layout) != layout_before.as_ref()) {
-            context.say(own_regions_uneven(layout.side(), layout.sizes()));
+        match drawing.layout() {
+            Some(layout) if Some(layout) != layout_before.as_ref() => {
+                context.say(own_regions_uneven(layout.side(), layout.sizes()));
+            }
+            // All regions fit, and are a rule.
+            None if layout_before.is_some() && has_changed => context.say(rule_name("jigsaw")),
+            _ => {}
         }
         if let Some(chosen) = drawing.chosen().filter(|_| drawing.is_other(before.as_ref())) {
             let name = chosen.stored().map(|clue| clue_name(clue, geometry));
@@ -242,6 +249,9 @@ impl OwnPage {
 
     /// Lets a worker change the puzzle.
     fn change(&mut self, to: Wanted, context: &mut Context) {
+        if self.work == Work::Changing || self.is_obstructed(context) {
+            return;
+        }
         self.leave(context);
         self.puzzle.tell(None);
         match self.puzzle.changeable() {
@@ -250,10 +260,21 @@ impl OwnPage {
                 context.start(Owner::Forms, Request::Change(givens, to, seed));
                 self.work = Work::Changing;
                 self.puzzle.set_changing(true);
+                self.puzzle.tell(Some(own_changing()));
                 context.say(own_changing());
             }
             None => context.say(self.puzzle.message()),
         }
+    }
+
+    /// Says what has to be done first, if there is such a thing.
+    fn is_obstructed(&mut self, context: &mut Context) -> bool {
+        let obstacle = self.puzzle.obstacle();
+        if let Some(obstacle) = &obstacle {
+            context.say(obstacle.clone());
+            self.puzzle.tell(Some(obstacle.clone()));
+        }
+        obstacle.is_some()
     }
 
     /// Takes the changed puzzle, or says why there is none.
@@ -264,7 +285,7 @@ impl OwnPage {
             Err(why) => why.clone(),
         };
         match changed {
-            Ok(grid) if grid != *self.puzzle.givens() => self.edit(context, |own| own.write(&grid)),
+            Ok(grid) if grid != *self.puzzle.givens() => self.edit(context, |own| own.take_changed(&grid)),
             _ => self.pause(context),
         }
         context.say(note.clone());
@@ -282,7 +303,7 @@ impl OwnPage {
 
     /// Goes on with the draft, unless there is something on the page.
     fn resume(&mut self) {
-        if let Some(draft) = self.kept.as_deref().filter(|_| self.puzzle == OwnPuzzle::default()) {
+        if let Some(draft) = self.kept.as_deref().filter(|_| self.puzzle.is_empty()) {
             self.puzzle.resume(draft);
         }
     }
@@ -311,6 +332,9 @@ impl OwnPage {
     }
 
     fn check(&mut self, context: &mut Context) {
+        if self.is_obstructed(context) {
+            return;
+        }
         // The solutions may have been counted already.
         if self.make_ready(context) {
             return;
@@ -347,6 +371,7 @@ impl OwnPage {
     fn cancel(&mut self, context: &mut Context) {
         if matches!(self.work, Work::Checking | Work::Changing) {
             self.leave(context);
+            self.puzzle.tell(None);
             // What was not known is found out now.
             self.pause(context);
             context.say(words::cancelled());

@@ -81,7 +81,7 @@ pub fn share(props: &Props) -> Html {
                 }
                 { link(sharing, game, on) }
                 { picture(sharing, game, on) }
-                { text(sharing, game, on) }
+                { text(sharing, game, is_own, on) }
                 { programs(sharing, game) }
                 { path(sharing, game, on) }
                 { for seed(game, on) }
@@ -169,7 +169,7 @@ fn picture(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
     )
 }
 
-fn text(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
+fn text(sharing: &Sharing, game: &Game, is_own: bool, on: &Callback<Act>) -> Html {
     let formats: Vec<TextFormat> = Sharing::formats().collect();
     let chosen = sharing.format(game);
     let choose = {
@@ -185,13 +185,15 @@ fn text(sharing: &Sharing, game: &Game, on: &Callback<Act>) -> Html {
         let name = if format == TextFormat::Sdm { ".sdm".to_owned() } else { t(format_name(format)) };
         html! { <option selected={format == chosen}>{ name }</option> }
     });
+    // A new puzzle has nothing beside its digits and clues.
+    let left_out = if is_own { None } else { sharing.left_out(game, chosen) };
     let content = match sharing.text(game, chosen) {
         Ok(text) => {
             let (copied, saved) = (text.clone(), text.clone());
             let file = file_name(chosen);
             html! {
                 <>
-                    { for sharing.left_out(game, chosen).map(|what| html! { <p class="choice-detail">{ t(what) }</p> }) }
+                    { for left_out.map(|what| html! { <p class="choice-detail">{ t(what) }</p> }) }
                     <textarea id="share-text-field" class="share-field" dir="ltr" readonly=true rows="6" aria-labelledby="share-text" value={text} />
                     <p class="share-buttons">
                         { button(Icon::Copy, out_copy_text(), on.reform(move |_: MouseEvent| Act::Copy(copied.clone()))) }

@@ -135,7 +135,7 @@ fn is_cheap(request: &Request) -> bool {
             is_small(givens) && *limit < 100
         }
         Request::Change(givens, to, _) => {
-            is_small(givens) && givens.filled_count() > 16 && *to != Change::Minimal
+            givens.geometry().side() <= 4 && matches!(to, Change::Complete { level: None, .. })
         }
         Request::Inspect(givens, _) => is_small(givens) && givens.filled_count() > 16,
         Request::Study(Study::Exercise(..)) => false,

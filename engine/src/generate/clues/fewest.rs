@@ -10,8 +10,8 @@ const MOST_TRIED: usize = 3;
 /// A set of solutions, one bit each.
 type Set = Vec<u64>;
 
-/// Digits that only one of some solutions has together: the fewest, if up to three are enough, and otherwise
-/// a greedy choice.
+/// Digits that exactly one of the solutions has together: the fewest if three are enough, else a greedy
+/// choice.
 pub(super) fn digits(solutions: &[Grid], rng: &mut impl Rng) -> Vec<(Cell, Digit)> {
     let geometry = solutions[0].geometry();
     let all = geometry.cells().flat_map(|cell| Digit::all(geometry.side()).map(move |digit| (cell, digit)));

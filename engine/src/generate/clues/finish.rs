@@ -18,18 +18,23 @@ use crate::rules::{Constraint, Takes};
 use crate::solve::{SearchOutcome, Solver};
 use crate::{Cell, Digit, Grid, Level, NewClues, Progress, Symmetry, Variant, random};
 
-/// The most attempts, each with another solution.
+/// Maximum number of attempts, each with another solution.
 const ATTEMPTS: u32 = 10_000;
-/// The most attempts to make a puzzle harder, each with another order of its parts.
+/// Number of attempts without room for clues of a kind after which there is none.
+const ATTEMPTS_WITHOUT_ROOM: u32 = 20;
+/// Maximum number of attempts to make a puzzle harder, each with another order of its parts, and of sets of
+/// clues that these try. Each set is a board, and stays in memory.
 const ORDERS: u32 = 24;
-/// The puzzles of which one is chosen, and the time after which no other one is made.
+const BOARDS: u32 = 100;
+/// Number of puzzles that are compared, and seconds of work after which no more are made.
 const TRIES: u32 = 6;
 const SECONDS_OF_TRIES: u64 = 1;
-/// The number of solutions up to which the digits to add are chosen among all candidates.
+/// Number of solutions up to which the digits to add are chosen among all candidates.
 const FEW_SOLUTIONS: u32 = 300;
-/// The most digits of a search for a solution of what is there.
+/// Maximum number of nodes of a search for solutions of the setter's puzzle, and without one of its parts.
 const NODES: u64 = 100_000;
-/// The number of random digits that a random solution gets before a search finds the others.
+const NODES_OF_PART: u64 = 2_000;
+/// Number of random digits that a random solution gets before a search finds the others.
 const RANDOM_DIGITS: usize = 16;
 
 /// Changes a puzzle. Equal puzzles, changes and seeds give equal results on every machine. `progress` is
@@ -60,46 +65,70 @@ pub fn change(
     let start = Start::of(puzzle);
     let rng = &mut random::from_seed(seed);
     let budget = &mut Budget::new(LIMIT);
-    let first = start.solutions(if matches!(to, Change::Complete { .. }) { FEW_SOLUTIONS } else { 2 })?;
-    let mut best: Option<Grid> = None;
-    let attempts = if first.len() == 1 { ORDERS } else { ATTEMPTS };
+    let limit = if matches!(to, Change::Complete { .. }) { FEW_SOLUTIONS } else { 2 };
+    let solutions = start.solutions(limit)?;
+    let [solution, others @ ..] = &solutions[..] else { return Err(ChangeError::NoSolution) };
+    let way = match (to, others) {
+        (Change::Minimal, []) => Way::Reduce(None),
+        (Change::Minimal, _) => return Err(ChangeError::Several),
+        (Change::Complete { level: None, .. }, []) => return Ok(puzzle.clone()),
+        (Change::Complete { level: Some(level), .. }, []) => match start.graded(solution, level, budget) {
+            Found::Right => return Ok(puzzle.clone()),
+            Found::TooHard => Way::Complete(NewClues::NONE, Some(level)),
+            Found::TooEasy => Way::Reduce(Some(level)),
+        },
+        (Change::Complete { clues, level: None }, _)
+            if clues.is_empty() && solutions.len() < FEW_SOLUTIONS as usize =>
+        {
+            return Ok(start.with(&fewest::digits(&solutions, rng)));
+        }
+        (Change::Complete { clues, level }, _) => Way::Complete(clues, level),
+    };
+    let (attempts, only) = match way {
+        Way::Reduce(_) => (ORDERS, Some(solution)),
+        Way::Complete(..) => (ATTEMPTS, Some(solution).filter(|_| others.is_empty())),
+    };
+    let (mut best, mut without_room, mut boards) = (None::<Grid>, 0, BOARDS);
     for attempt in 1..=attempts {
         if progress(Progress::new(attempt, attempts)).is_break() {
             return Err(ChangeError::Stopped);
         }
-        let found = match (to, &first[..]) {
-            (Change::Minimal, [only]) => start.reduced(only, None, budget, rng),
-            (Change::Minimal, _) => return Err(ChangeError::Several),
-            (Change::Complete { level: None, .. }, [_]) => return Ok(puzzle.clone()),
-            (Change::Complete { level: Some(level), .. }, [only]) => {
-                match start.graded(only, level, budget) {
-                    Found::Right => return Ok(puzzle.clone()),
-                    Found::TooHard => start.completed(NewClues::NONE, Some(level), budget, rng),
-                    Found::TooEasy => start.reduced(only, Some(level), budget, rng),
+        let found = match way {
+            Way::Reduce(level) => start.reduced(solution, level, &mut boards, budget, rng),
+            Way::Complete(clues, level) => match start.completed(only, clues, level, budget, rng) {
+                Err(NoRoom) => {
+                    without_room += 1;
+                    None
                 }
-            }
-            (Change::Complete { clues, level: None }, several)
-                if clues.is_empty() && several.len() < FEW_SOLUTIONS as usize =>
-            {
-                return Ok(start.with(&fewest::digits(several, rng)));
-            }
-            (Change::Complete { clues, level: None }, _) => {
                 // Of several puzzles the one to which least was added.
-                let found = start.completed(clues, None, budget, rng).into_iter().chain(best.take());
-                best = found.min_by_key(size_of);
-                let is_enough = attempt >= TRIES || budget.spent() >= SECONDS_OF_TRIES * SECOND;
-                best.take_if(|_| is_enough)
-            }
-            (Change::Complete { clues, level }, _) => start.completed(clues, level, budget, rng),
+                Ok(found) if level.is_none() => {
+                    best = found.into_iter().chain(best.take()).min_by_key(size_of);
+                    let is_enough = attempt >= TRIES || budget.spent() >= SECONDS_OF_TRIES * SECOND;
+                    best.take_if(|_| is_enough)
+                }
+                Ok(found) => found,
+            },
         };
         match found {
             Some(found) => return Ok(found),
-            None if budget.is_spent() => break,
+            None if budget.is_spent() || without_room >= ATTEMPTS_WITHOUT_ROOM => break,
             None => {}
         }
     }
     best.ok_or(ChangeError::NotFound)
 }
+
+/// How a puzzle is changed.
+#[derive(Clone, Copy)]
+enum Way {
+    /// By more clues and digits.
+    Complete(NewClues, Option<Level>),
+    /// By fewer.
+    Reduce(Option<Level>),
+}
+
+/// There is no place for clues of the wanted kinds.
+struct NoRoom;
 
 /// The puzzle as it is, in its two parts.
 struct Start<'a> {
@@ -145,7 +174,7 @@ impl<'a> Start<'a> {
     }
 
     /// A random solution of what is there, on the board without clues.
-    fn random_solution(&self, rng: &mut impl Rng) -> Option<Grid> {
+    fn random_solution(&self, budget: &mut Budget, rng: &mut impl Rng) -> Option<Grid> {
         let mut solver = Solver::new(self.puzzle.variant()).with_max_nodes(NODES);
         solver.shuffle(rng);
         let mut digits = self.puzzle.clone();
@@ -163,6 +192,7 @@ impl<'a> Start<'a> {
                 (digits, solution) = (more, found);
             }
         }
+        budget.spend_on_searches(&mut solver);
         Some(on_board(self.board, &solution))
     }
 
@@ -173,41 +203,50 @@ impl<'a> Start<'a> {
         if is_symmetric { Symmetry::Rotate180 } else { Symmetry::None }
     }
 
-    /// The puzzle with clues and digits that leave one solution, and are of a level.
+    /// The puzzle with clues and digits that leave one solution, and are of a level. `only` is its solution,
+    /// if it has no other.
     fn completed(
         &self,
+        only: Option<&Grid>,
         kinds: NewClues,
         level: Option<Level>,
         budget: &mut Budget,
         rng: &mut impl Rng,
-    ) -> Option<Grid> {
-        let solution = self.random_solution(rng)?;
+    ) -> Result<Option<Grid>, NoRoom> {
+        let known = only.map(|solution| on_board(self.board, solution));
+        let Some(solution) = known.or_else(|| self.random_solution(budget, rng)) else { return Ok(None) };
         let geometry = solution.geometry();
         let symmetry = self.symmetry();
         let mut groups = symmetry.groups(geometry);
         groups.iter_mut().for_each(|group| group.retain(|&cell| self.puzzle.get(cell).is_none()));
         groups.retain(|group| !group.is_empty());
         random::shuffle(&mut groups, rng);
-        let frame = self.board.rules().frame().ok()?;
+        let frame = self.board.rules().frame().expect("the board has rules");
         let page = &mut Page::new(frame, &solution, symmetry, rng);
         page.keep_off(&self.clues);
         let drawn = draw(kinds, page);
-        let is_new = |clue: &Constraint| !self.clues.iter().any(|old| clash(clue, old));
-        let fits = drawn.groups.into_iter().filter(|group| group.iter().all(is_new));
-        let fixed = self.clues.iter().chain(drawn.fixed.iter().filter(|clue| is_new(clue)));
-        let clues = Clues { fixed: fixed.cloned().collect(), groups: fits.collect(), fewest: 1 };
-        if clues.groups.is_empty() && !kinds.is_empty() {
-            return None;
+        let is_new = |clue: &&Constraint| !self.clues.iter().any(|old| clash(clue, old));
+        let groups_drawn: Vec<_> =
+            drawn.groups.into_iter().filter(|group| group.iter().all(|clue| is_new(&clue))).collect();
+        let fixed: Vec<_> = drawn.fixed.iter().filter(is_new).cloned().collect();
+        if groups_drawn.is_empty() && fixed.is_empty() && !kinds.is_empty() {
+            return Err(NoRoom);
         }
+        let fixed = self.clues.iter().cloned().chain(fixed).collect();
+        let clues = Clues { fixed, groups: groups_drawn, fewest: 1 };
         let judge = &mut Judge::new(&solution, budget);
         let mut givens = solution.clone();
         reduce::reduce_givens(judge, &clues.all(), &mut givens, &groups, 0);
         let states = reduce::reduce_clues(judge, page, clues, &givens);
         let graded = match level {
             Some(level) => Settling { judge, page, level, cells: &groups }.settle(&states, &givens),
-            None => Graded { clues: states.into_iter().next_back()?, givens, distance: 0 },
+            None => Graded { clues: states[states.len() - 1].clone(), givens, distance: 0 },
         };
-        (graded.distance == 0).then(|| self.puzzle_of(&graded.clues.all(), &graded.givens))
+        let clues = graded.clues.all();
+        // A new mark may make what was there before say more than is true.
+        let mut solver = judge.solver(&clues);
+        let is_right = graded.distance == 0 && judge.is_unique(&mut solver, &graded.givens);
+        Ok(is_right.then(|| self.puzzle_of(&clues, &graded.givens)))
     }
 
     /// How hard the puzzle is beside a level.
@@ -222,6 +261,7 @@ impl<'a> Start<'a> {
         &self,
         solution: &Grid,
         level: Option<Level>,
+        boards: &mut u32,
         budget: &mut Budget,
         rng: &mut impl Rng,
     ) -> Option<Grid> {
@@ -237,10 +277,15 @@ impl<'a> Start<'a> {
                 Part::Given(cell) => fewer.set(*cell, None),
                 Part::Clue(gone) => fewer_clues.retain(|clue| clue != gone),
             }
-            let mut solver = judge.solver(&fewer_clues);
+            let is_board = level.is_some() && matches!(part, Part::Clue(_));
+            if is_board && *boards == 0 {
+                continue;
+            }
+            let mut solver = judge.solver(&fewer_clues).with_max_nodes(NODES_OF_PART);
             if judge.budget.is_spent() || !judge.is_unique(&mut solver, &fewer) {
                 continue;
             }
+            *boards -= u32::from(is_board);
             let grade = level.map(|level| judge.grade(level, &fewer_clues, &fewer));
             if grade != Some(Found::TooHard) {
                 (clues, givens) = (fewer_clues, fewer);
@@ -259,8 +304,10 @@ impl<'a> Start<'a> {
         let rules = self.puzzle.variant().rules();
         let says_all = match clue.kind().name {
             "x" | "v" => "no-other-xv",
-            "difference" => "no-other-difference",
-            "ratio" => "no-other-ratio",
+            // A dot of one colour is enough where the other one is missing.
+            "difference" | "ratio" => {
+                return !rules.has("no-other-difference") && !rules.has("no-other-ratio");
+            }
             _ => return !clue.cells().is_empty(),
         };
         !rules.has(says_all)
@@ -272,7 +319,7 @@ impl<'a> Start<'a> {
     }
 }
 
-/// How much there is in a puzzle: digits count first.
+/// The number of givens, then of constraints.
 fn size_of(puzzle: &Grid) -> (usize, usize) {
     (puzzle.filled_count(), puzzle.variant().rules().constraints().len())
 }

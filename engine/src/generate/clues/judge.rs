@@ -46,16 +46,19 @@ impl<'a> Judge<'a> {
         solver.with_max_nodes(NODES_PER_CELL * cells)
     }
 
-    /// Whether there is no other solution, as far as a search can tell.
+    /// Whether the solution is the only one, as far as a search can tell.
     pub(super) fn is_unique(&mut self, solver: &mut Solver, givens: &Grid) -> bool {
+        // Fewer clues may mean more, where the absence of a mark says something.
+        let mut is_found = false;
         let outcome = solver.solutions(givens, |found| {
+            is_found |= found == self.solution;
             if found == self.solution { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         self.budget.spend_on_searches(solver);
-        outcome == Ok(SearchOutcome::Exhausted)
+        outcome == Ok(SearchOutcome::Exhausted) && is_found
     }
 
-    /// How hard a puzzle is beside a level. What is harder than all tiers of the level is not looked into.
+    /// How hard a puzzle is, compared with a level. What is harder than all tiers of the level is not looked into.
     pub(super) fn grade(&mut self, level: Level, clues: &[Constraint], givens: &Grid) -> Found {
         let (above, most) = tiers(level);
         if most == Tier::Beyond {
@@ -91,7 +94,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// How hard a puzzle is beside what is wanted.
+/// How hard a puzzle is, compared with a level.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {
     TooEasy,

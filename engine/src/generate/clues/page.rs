@@ -4,7 +4,7 @@
 use rand::Rng;
 
 use crate::random;
-use crate::rules::{Constraint, Frame};
+use crate::rules::{Clue, Constraint, Frame, Takes};
 use crate::{Cell, Geometry, Grid, Symmetry};
 
 /// A clue and its images in the symmetry of the puzzle.
@@ -156,17 +156,18 @@ impl<'a, R: Rng> Page<'a, R> {
         }
     }
 
-    /// Keeps new lines and cages off the clues that were there before.
+    /// Keeps new lines off the lines and circles that were there before, and new cages off the cages.
     pub(super) fn keep_off(&mut self, clues: &[Constraint]) {
         for clue in clues.iter().filter(|clue| !clue.is_outside()) {
             let cells: Vec<Cell> = clue.head().iter().chain(clue.cells()).copied().collect();
+            let is_line = matches!(clue.kind().takes, Takes::Clue(Clue { in_order: true, .. }));
             match clue.kind().name {
                 "killer" => cells.iter().for_each(|cell| self.is_caged[cell.index()] = true),
                 "quadruple" => {
                     let corner = self.corners(&[cells[0], cells[3]]).next();
                     corner.into_iter().for_each(|corner| self.is_corner_taken[corner] = true);
                 }
-                _ if cells.len() > 2 => {
+                _ if cells.len() > 2 && is_line => {
                     cells.iter().for_each(|cell| self.is_taken[cell.index()] = true);
                     let corners: Vec<usize> = self.corners(&cells).collect();
                     corners.into_iter().for_each(|corner| self.is_corner_taken[corner] = true);

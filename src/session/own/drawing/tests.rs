@@ -95,6 +95,21 @@ fn regions_become_rules_once_all_have_as_many_cells() {
 }
 
 #[test]
+fn strokes_of_regions_are_taken_back_one_by_one() {
+    let mut board = Board::of("4x4");
+    board.tool("jigsaw").drag("11 13").drag("11 14");
+    // What is broken off is the stroke alone, and another tool keeps the regions.
+    board.drawing.press(Cell::new(0), &board.rules, Variant::of(board.rules.clone()).geometry());
+    board.drawing.give_up();
+    board.tool("thermo").tool("jigsaw");
+    assert_eq!(board.drawing.layout().unwrap().uneven(), [6, 2]);
+    assert!(board.drawing.undo_stroke());
+    assert_eq!(board.drawing.layout().unwrap().uneven(), [5, 3]);
+    assert!(board.drawing.undo_stroke() && !board.drawing.undo_stroke());
+    assert_eq!(board.drawing.layout(), None);
+}
+
+#[test]
 fn a_region_that_has_lost_all_cells_begins_again() {
     let mut board = Board::of("4x4");
     board.tool("jigsaw").drag("11 13 14 23 24");
@@ -102,7 +117,7 @@ fn a_region_that_has_lost_all_cells_begins_again() {
     board.drag("11 12 13 14");
     assert_eq!(board.rules.to_string(), "4x4+jigsaw:1111222233443344");
     board.drag("44 34");
-    board.drawing.drop();
+    board.drawing.give_up();
     assert_eq!(board.drawing.layout(), None);
 }
 
