@@ -48,7 +48,10 @@ pub(super) fn changes(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
                 { button(go, false, on.reform(move |_: MouseEvent| act.clone())) }
                 { button(own_minimise(), is_changing, on.reform(|_: MouseEvent| Act::Change(Change::Minimal))) }
             </div>
-            { for own.note().map(|note| html! { <p>{ t(note.clone()) }</p> }) }
+            // A list would move the buttons among their siblings, and they would lose focus.
+            if let Some(note) = own.note() {
+                <p>{ t(note.clone()) }</p>
+            }
         </section>
     }
 }
