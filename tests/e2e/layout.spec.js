@@ -141,6 +141,8 @@ const ROOMS = {
     await appears(page, ".cell.uneven");
   },
   finished: async (page) => {
+    // Regions that do not fit are in the way.
+    await page.locator("#own-cell-0").press("Escape");
     await press(page, ".own-group .kind");
     await press(page, ".own-changes .button");
     await appears(page, ".own-grade");
