@@ -15,19 +15,20 @@ type Set = Vec<u64>;
 pub(super) fn digits(solutions: &[Grid], rng: &mut impl Rng) -> Vec<(Cell, Digit)> {
     let geometry = solutions[0].geometry();
     let all = geometry.cells().flat_map(|cell| Digit::all(geometry.side()).map(move |digit| (cell, digit)));
-    let set = |(cell, digit): &(Cell, Digit)| -> Set {
+    let set = |is_in: &dyn Fn(&Grid) -> bool| -> Set {
         let mut set = vec![0; solutions.len().div_ceil(64)];
-        let having = solutions.iter().enumerate().filter(|(_, solution)| solution.get(*cell) == Some(*digit));
-        having.for_each(|(at, _)| set[at / 64] |= 1 << (at % 64));
+        let inside = solutions.iter().enumerate().filter(|(_, solution)| is_in(solution));
+        inside.for_each(|(at, _)| set[at / 64] |= 1 << (at % 64));
         set
     };
+    let having = |(cell, digit): (Cell, Digit)| set(&|solution| solution.get(cell) == Some(digit));
     let mut candidates: Vec<((Cell, Digit), Set)> =
-        all.map(|candidate| (candidate, set(&candidate))).collect();
+        all.map(|candidate| (candidate, having(candidate))).collect();
     candidates.retain(|(_, set)| (1..solutions.len()).contains(&size(set)));
     random::shuffle(&mut candidates, rng);
-    let every: Set = (0..solutions.len().div_ceil(64)).map(|_| u64::MAX).collect();
+    let every = set(&|_| true);
     let exact = (1..=MOST_TRIED).find_map(|count| choose(&candidates, &every, count));
-    exact.unwrap_or_else(|| greedy(&candidates, solutions.len()))
+    exact.unwrap_or_else(|| greedy(&candidates, every))
 }
 
 /// A number of candidates that leave one solution of a set.
@@ -45,11 +46,10 @@ fn choose(candidates: &[((Cell, Digit), Set)], left: &Set, count: usize) -> Opti
 }
 
 /// Candidates each of which leaves as few solutions as one can.
-fn greedy(candidates: &[((Cell, Digit), Set)], count: usize) -> Vec<(Cell, Digit)> {
-    let mut left: Set = vec![u64::MAX; count.div_ceil(64)];
+fn greedy(candidates: &[((Cell, Digit), Set)], mut left: Set) -> Vec<(Cell, Digit)> {
     let mut chosen = Vec::new();
     loop {
-        let before = if chosen.is_empty() { count } else { size(&left) };
+        let before = size(&left);
         let narrower = candidates.iter().map(|(candidate, set)| (candidate, common(&left, set)));
         let narrower = narrower.filter(|(_, set)| (1..before).contains(&size(set)));
         let Some((candidate, set)) = narrower.min_by_key(|(_, set)| size(set)) else { return chosen };

@@ -11,7 +11,7 @@ use super::judge::{Found, Judge, on_board};
 use super::page::{Page, clash};
 use super::reduce::{self, Clues};
 use super::settle::{Graded, Settling};
-use super::{draw, fewest};
+use super::{ATTEMPTS_WITHOUT_ROOM, draw, fewest};
 use crate::generate::budget::{Budget, SECOND};
 use crate::generate::{Change, ChangeError, LIMIT};
 use crate::rules::{Constraint, Takes};
@@ -20,8 +20,6 @@ use crate::{Cell, Digit, Grid, Level, NewClues, Progress, Symmetry, Variant, ran
 
 /// Maximum number of attempts, each with another solution.
 const ATTEMPTS: u32 = 10_000;
-/// Number of attempts without room for clues of a kind after which there is none.
-const ATTEMPTS_WITHOUT_ROOM: u32 = 20;
 /// Maximum number of attempts to make a puzzle harder, each with another order of its parts, and of sets of
 /// clues that these try. Each set is a board, and stays in memory.
 const ORDERS: u32 = 24;
@@ -157,7 +155,7 @@ impl<'a> Start<'a> {
         match (found.len(), outcome) {
             (0 | 1, Ok(SearchOutcome::OutOfNodes)) => Err(ChangeError::NotDecided),
             (0, _) => Err(ChangeError::NoSolution),
-            // So many that the search for all of them does not end.
+            // The search reached its limit, so they count as many.
             (_, Ok(SearchOutcome::OutOfNodes)) => {
                 found.resize(limit as usize, found[0].clone());
                 Ok(found)
@@ -246,10 +244,10 @@ impl<'a> Start<'a> {
         // A new mark may make what was there before say more than is true.
         let mut solver = judge.solver(&clues);
         let is_right = graded.distance == 0 && judge.is_unique(&mut solver, &graded.givens);
-        Ok(is_right.then(|| self.puzzle_of(&clues, &graded.givens)))
+        Ok(is_right.then(|| judge.puzzle(&clues, &graded.givens)))
     }
 
-    /// How hard the puzzle is beside a level.
+    /// How hard the puzzle is, compared with a level.
     fn graded(&self, solution: &Grid, level: Level, budget: &mut Budget) -> Found {
         let solution = on_board(self.board, solution);
         let givens = on_board(self.board, self.puzzle);
@@ -291,11 +289,11 @@ impl<'a> Start<'a> {
                 (clues, givens) = (fewer_clues, fewer);
             }
             if grade == Some(Found::Right) {
-                return Some(self.puzzle_of(&clues, &givens));
+                return Some(judge.puzzle(&clues, &givens));
             }
         }
         let is_done = level.is_none() && !judge.budget.is_spent();
-        is_done.then(|| self.puzzle_of(&clues, &givens))
+        is_done.then(|| judge.puzzle(&clues, &givens))
     }
 
     /// Whether a clue can go. What holds for the whole board stays. Where all marks of a kind are shown, a
@@ -311,11 +309,6 @@ impl<'a> Start<'a> {
             _ => return !clue.cells().is_empty(),
         };
         !rules.has(says_all)
-    }
-
-    fn puzzle_of(&self, clues: &[Constraint], givens: &Grid) -> Grid {
-        let rules = self.board.rules().clone().with(clues.iter().cloned());
-        on_board(Variant::of(rules.expect("each clue is true on the board")), givens)
     }
 }
 

@@ -30,9 +30,14 @@ impl<'a> Judge<'a> {
     }
 
     /// The rules of the board and clues.
-    pub(super) fn rules(&self, clues: &[Constraint]) -> Rules {
+    fn rules(&self, clues: &[Constraint]) -> Rules {
         let rules = self.board.rules().clone().with(clues.iter().cloned());
         rules.expect("each clue is true on the board")
+    }
+
+    /// A draft on a board that has its clues.
+    pub(super) fn puzzle(&self, clues: &[Constraint], givens: &Grid) -> Grid {
+        on_board(Variant::of(self.rules(clues)), givens)
     }
 
     /// A solver for the board with clues.
@@ -76,7 +81,7 @@ impl<'a> Judge<'a> {
     /// The hardest tier of the steps with which the ladder solves a puzzle. `None` if it needs one above
     /// `most`, or gets stuck. Each board with clues stays in memory, as every [`Variant`] does.
     pub(super) fn hardest(&mut self, clues: &[Constraint], givens: &Grid, most: Tier) -> Option<Tier> {
-        let mut position = Position::wide(&on_board(Variant::of(self.rules(clues)), givens));
+        let mut position = Position::wide(&self.puzzle(clues, givens));
         let used = LADDER.iter().rposition(|technique| technique.tier <= most).map_or(0, |last| last + 1);
         let mut hardest = Tier::Beginner;
         while !position.is_solved() {
