@@ -62,7 +62,7 @@ fn named_right<G: Ground>(givens: &Grid) -> [u32; 2] {
 #[test]
 fn games_played_by_the_ladder_are_named_right() {
     // Up to a thousand games of the classic board. The other ones take longer.
-    let boards = [("9x9", samples(3, 200)), ("6x6", samples(1, 20))];
+    let boards = [("9x9", samples(3, 60)), ("6x6", samples(1, 10))];
     let wide = ["9x9+windoku", "9x9-diagonal", "9x9+anti-knight"].map(|board| (board, samples(1, 6)));
     for (board, seeds) in boards.into_iter().chain(wide) {
         let variant: Variant = board.parse().unwrap();
@@ -115,7 +115,7 @@ fn follows_slowly(position: &Position, conclusion: Conclusion, known: impl Fn(Ru
 #[test]
 fn almost_no_easier_technique_explains_a_digit_written_without_notes() {
     let (mut all, mut harder, mut missed) = (0, 0, 0);
-    for seed in 0..samples(4, 40) {
+    for seed in 0..samples(4, 16) {
         let puzzle = generate(&Recipe::classic(Level::Hard, seed)).unwrap();
         let mut bare = Position::new(&puzzle.givens);
         let (path, _) = solve_path(&bare, Options::default());

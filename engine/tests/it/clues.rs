@@ -504,7 +504,7 @@ fn no_step_of_the_ladder_contradicts_the_clues() {
     let mut steps = 0;
     for kind in clue_kinds() {
         let rng = &mut random::from_seed(3);
-        for _ in 0..samples(2, 6) {
+        for _ in 0..samples(2, 4) {
             let Some(Case { givens, solutions, .. }) = case(kind, 6, rng) else { continue };
             if solutions.is_empty() {
                 continue;
@@ -520,7 +520,7 @@ fn no_step_of_the_ladder_contradicts_the_clues() {
             }
         }
     }
-    assert!(steps > samples(250, 750), "{steps}");
+    assert!(steps > samples(250, 500), "{steps}");
 }
 
 #[test]

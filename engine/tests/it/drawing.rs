@@ -124,7 +124,7 @@ const FEWEST: usize = 3;
 fn nothing_is_there_without_need() {
     for (board, seeds) in [("9x9+killer", 2), ("9x9+thermo", 2), ("9x9+renban", 1), ("6x6+arrow+whisper", 4)]
     {
-        for seed in 0..samples(seeds, 3 * seeds) {
+        for seed in 0..samples(seeds, 2 * seeds) {
             let text = format!("{board} extreme none carve {seed}");
             let Puzzle { givens, .. } = make(&text);
             for (cell, _) in givens.filled() {

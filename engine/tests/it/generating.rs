@@ -339,7 +339,7 @@ fn every_accepted_recipe_ends_within_its_limit() {
     let limit = SECOND / 10;
     let accepted = std::iter::repeat_with(|| any_recipe(rng)).filter(|recipe| recipe.fault().is_none());
     let (mut met, mut missed, mut lacking) = (0, 0, 0);
-    for recipe in accepted.take(samples(100, 400)) {
+    for recipe in accepted.take(samples(100, 250)) {
         let (puzzle, work) = match generate_within(&recipe, Some(limit), &mut |_| ControlFlow::Continue(())) {
             Ok(Made { puzzle, work }) => (puzzle, work),
             Err(GenerateError::NotMet { closest, work }) => (*closest, work),

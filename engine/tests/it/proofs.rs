@@ -26,7 +26,7 @@ fn every_technique_proves_its_steps_in_all_examples() {
     for example in LADDER {
         let position = Position::read_wide(example.example).unwrap();
         for technique in LADDER {
-            for step in technique.all(&position).iter().take(samples(4, 20)) {
+            for step in technique.all(&position).iter().take(samples(4, 10)) {
                 check(&position, step);
                 count += 1;
             }
