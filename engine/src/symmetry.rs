@@ -61,18 +61,24 @@ impl Symmetry {
         geometry.cell(row, column)
     }
 
+    /// The cells that a cell maps onto, beginning with itself.
+    pub fn group(self, geometry: &Geometry, first: Cell) -> Vec<Cell> {
+        let mut group = vec![first];
+        let mut next = self.image(geometry, first);
+        while next != first {
+            group.push(next);
+            next = self.image(geometry, next);
+        }
+        group
+    }
+
     /// The groups of cells that map onto each other. Each starts with its first cell in board order.
     pub fn groups(self, geometry: &Geometry) -> Vec<Vec<Cell>> {
-        let group = |first: Cell| {
-            let mut group = vec![first];
-            let mut next = self.image(geometry, first);
-            while next != first {
-                group.push(next);
-                next = self.image(geometry, next);
-            }
-            group
-        };
-        geometry.cells().map(group).filter(|group| group.iter().all(|cell| *cell >= group[0])).collect()
+        geometry
+            .cells()
+            .map(|cell| self.group(geometry, cell))
+            .filter(|group| group.iter().all(|cell| *cell >= group[0]))
+            .collect()
     }
 
     /// For each number of cells from 0 to all, whether a symmetric pattern can have that many.

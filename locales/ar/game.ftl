@@ -60,6 +60,7 @@ progress_hints = { $hints ->
     [many] { $hints } تلميحًا
    *[other] { $hints } تلميح
 }
+level_titled = { $title }
 level_custom = مخصص
 level_own = لغزك
 level_copy = { $name } (نسخة)
@@ -509,6 +510,7 @@ nothing_left = وُضعت كل الأرقام.
 ## The end of a game
 
 solved_alone = حُلّ خلال { $time } دون تلميحات.
+end_words = { $words }
 solved_with_hints = { $depth ->
     [mistake] حُلّ خلال { $time }. مرات فحص الأخطاء: { $hints }.
     [place] حُلّ خلال { $time }. التلميحات: { $hints }. أعمقها بيّن أين تنظر.

@@ -597,7 +597,6 @@ own_coloured = { $count ->
     [many] لُوّنت { $count } خلية.
    *[other] لُوّنت { $count } خلية.
 }
-own_by = من { $author }
 own_puzzle_number = اللغز { $number }
 format_line = لغز في سطر واحد
 format_grid = لوحة في صفوف
@@ -765,6 +764,14 @@ own_shares_most = في معظم الحلول
 own_shares_lone = في حل واحد فقط
 own_shares_all = في كل الحلول
 own_rules = قواعد هذا اللغز
+own_about = العنوان والاسم والقواعد
+own_about_describe = إدراج القواعد بصياغة Nonet
+own_about_field = { $said ->
+    [title] العنوان
+    [author] من إعداد
+    [rules] القواعد بكلماتك
+   *[message] كلمة الختام
+}
 text_board = ليس في Nonet لوحة من هذا النوع: { $board }.
 text_cells = عدد الخلايا { $found }، والمتوقع { $expected }.
 text_rows = عدد الصفوف { $found }، والمتوقع { $expected }.

@@ -57,6 +57,7 @@ progress_hints = { $hints ->
     [one] { $hints } Tipp
    *[other] { $hints } Tipps
 }
+level_titled = { $title }
 level_custom = Nach Wunsch
 level_own = Dein Rätsel
 level_copy = { $name } (Kopie)
@@ -458,6 +459,7 @@ nothing_left = Alle Ziffern sind eingetragen.
 ## The end of a game
 
 solved_alone = Ohne Tipps in { $time } gelöst.
+end_words = { $words }
 solved_with_hints = { $depth ->
     [mistake] In { $time } gelöst. Fehlerprüfungen: { $hints }.
     [place] In { $time } gelöst. Tipps: { $hints }. Der deutlichste zeigte, wo du suchen kannst.

@@ -323,6 +323,7 @@ cage_combinations = { $count ->
    *[other] { $count } Kombinationen
 }
 rules_title = Regeln
+rules_by = von { $author }
 rules_usual = Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal.
 rules_usual_jigsaw = Jede Zeile und jede Spalte enthält jede Ziffer einmal.
 

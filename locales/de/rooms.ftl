@@ -486,7 +486,6 @@ own_coloured = { $count ->
     [one] { $count } Zelle gefärbt.
    *[other] { $count } Zellen gefärbt.
 }
-own_by = von { $author }
 own_puzzle_number = Rätsel { $number }
 format_line = Rätsel in einer Zeile
 format_grid = Gitter in Zeilen
@@ -626,6 +625,14 @@ own_shares_most = in den meisten Lösungen
 own_shares_lone = in nur einer
 own_shares_all = in allen
 own_rules = Die Regeln dieses Rätsels
+own_about = Titel, Name und Regeln
+own_about_describe = Regeln in Nonets Worten einfügen
+own_about_field = { $said ->
+    [title] Titel
+    [author] Von
+    [rules] Regeln in deinen Worten
+   *[message] Worte am Ende
+}
 text_board = So ein Gitter kennt Nonet nicht: { $board }.
 text_cells = { $found ->
     [one] { $found } Zelle statt { $expected }.

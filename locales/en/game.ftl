@@ -69,6 +69,8 @@ progress_hints = { $hints ->
     [one] { $hints } hint
    *[other] { $hints } hints
 }
+# The title of a puzzle, as its setter wrote it
+level_titled = { $title }
 level_custom = Custom
 level_own = Your puzzle
 level_copy = { $name } (copy)
@@ -421,6 +423,8 @@ nothing_left = All digits are placed.
 ## The end of a game
 
 solved_alone = Solved in { $time } without hints.
+# What the setter of a puzzle says to whoever has solved it
+end_words = { $words }
 # $depth: how much the deepest hint showed
 solved_with_hints = { $depth ->
     [mistake] Solved in { $time }. Mistake checks used: { $hints }.

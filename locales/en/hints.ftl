@@ -264,6 +264,8 @@ cage_combinations = { $count ->
    *[other] { $count } combinations
 }
 rules_title = Rules
+# Who made a puzzle
+rules_by = by { $author }
 rules_usual = Each row, each column and each box has every digit once.
 rules_usual_jigsaw = Each row and each column has every digit once.
 

@@ -571,7 +571,6 @@ own_coloured = { $count ->
     [one] { $count } cell coloured.
    *[other] { $count } cells coloured.
 }
-own_by = by { $author }
 own_puzzle_number = Puzzle { $number }
 # The formats of other programs.
 format_line = Puzzle on one line
@@ -723,6 +722,15 @@ own_shares_lone = in only one
 own_shares_all = in all
 # Above the rules of a board that has more than rows, columns and boxes
 own_rules = The rules of this puzzle
+# What the setter of a puzzle says about it, and a button that adds Nonet's own text to the rules
+own_about = Title, author and rules
+own_about_describe = Insert the rules in Nonet’s words
+own_about_field = { $said ->
+    [title] Title
+    [author] Author
+    [rules] Rules in your words
+   *[message] Words at the end
+}
 text_board = Nonet has no board of this kind: { $board }.
 text_cells = { $found ->
     [one] { $found } cell, where { $expected } are expected.

@@ -89,6 +89,7 @@ progress_hints = { $hints ->
     [one] { $hints } pista
    *[other] { $hints } pistas
 }
+level_titled = { $title }
 level_custom = A medida
 level_own = Tu sudoku
 level_copy = { $name } (copia)
@@ -440,6 +441,7 @@ nothing_left = Todos los dígitos están colocados.
 ## The end of a game
 
 solved_alone = Resuelto en { $time } sin pistas.
+end_words = { $words }
 solved_with_hints = { $depth ->
     [mistake] Resuelto en { $time }. Revisiones de errores: { $hints }.
     [place] Resuelto en { $time }. Pistas usadas: { $hints }. La más completa mostró dónde mirar.

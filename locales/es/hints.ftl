@@ -304,6 +304,7 @@ cage_combinations = { $count ->
    *[other] { $count } combinaciones
 }
 rules_title = Reglas
+rules_by = de { $author }
 rules_usual = Cada fila, cada columna y cada bloque contiene cada dígito una vez.
 rules_usual_jigsaw = Cada fila y cada columna contiene cada dígito una vez.
 

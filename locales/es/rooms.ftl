@@ -548,7 +548,6 @@ own_coloured = { $count ->
     [one] { $count } celda coloreada.
    *[other] { $count } celdas coloreadas.
 }
-own_by = de { $author }
 own_puzzle_number = Sudoku { $number }
 format_line = Sudoku en una línea
 format_grid = Tablero en filas
@@ -688,6 +687,14 @@ own_shares_most = en la mayoría de las soluciones
 own_shares_lone = solo en una
 own_shares_all = en todas
 own_rules = Las reglas de este sudoku
+own_about = Título, autoría y reglas
+own_about_describe = Insertar las reglas con las palabras de Nonet
+own_about_field = { $said ->
+    [title] Título
+    [author] Autoría
+    [rules] Reglas con tus palabras
+   *[message] Mensaje final
+}
 text_board = Nonet no tiene tableros de este tipo: { $board }.
 text_cells = { $found ->
     [one] { $found } celda en vez de las { $expected } esperadas.

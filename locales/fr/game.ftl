@@ -82,6 +82,7 @@ progress_hints = { $hints ->
     [one] { $hints } indice
    *[other] { $hints } indices
 }
+level_titled = { $title }
 level_custom = Sur mesure
 level_own = Votre grille
 level_copy = { $name } (copie)
@@ -419,6 +420,7 @@ nothing_left = Tous les chiffres sont placés.
 ## The end of a game
 
 solved_alone = Grille résolue en { $time } sans indice.
+end_words = { $words }
 solved_with_hints = { $depth ->
     [mistake] Grille résolue en { $time }. Vérifications : { $hints }.
     [place] Grille résolue en { $time }. Indices : { $hints }. Le plus poussé a montré où regarder.

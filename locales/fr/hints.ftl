@@ -324,6 +324,7 @@ cage_combinations = { $count ->
    *[other] { $count } combinaisons
 }
 rules_title = Règles
+rules_by = par { $author }
 rules_usual = Chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.
 rules_usual_jigsaw = Chaque ligne et chaque colonne contient chaque chiffre une fois.
 

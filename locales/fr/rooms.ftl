@@ -539,7 +539,6 @@ own_coloured = { $count ->
     [one] { $count } case colorée.
    *[other] { $count } cases colorées.
 }
-own_by = par { $author }
 own_puzzle_number = Grille { $number }
 format_line = Grille sur une ligne
 format_grid = Grille en lignes
@@ -679,6 +678,14 @@ own_shares_most = dans la plupart des solutions
 own_shares_lone = dans une seule
 own_shares_all = dans toutes
 own_rules = Les règles de cette grille
+own_about = Titre, nom et règles
+own_about_describe = Insérer les règles avec les mots de Nonet
+own_about_field = { $said ->
+    [title] Titre
+    [author] Par
+    [rules] Règles avec vos mots
+   *[message] Mot de la fin
+}
 text_board = Nonet n’a pas de grille de ce type : { $board }.
 text_cells = { $found ->
     [one] { $found } case au lieu de { $expected }.

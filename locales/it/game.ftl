@@ -92,6 +92,7 @@ progress_hints = { $hints ->
     [one] { $hints } aiuto
    *[other] { $hints } aiuti
 }
+level_titled = { $title }
 level_custom = Su misura
 level_own = Il tuo schema
 level_copy = { $name } (copia)
@@ -435,6 +436,7 @@ nothing_left = Tutte le cifre sono inserite.
 ## The end of a game
 
 solved_alone = Risolto in { $time } senza aiuti.
+end_words = { $words }
 solved_with_hints = { $depth ->
     [mistake] Risolto in { $time }. Controlli degli errori: { $hints }.
     [place] Risolto in { $time }. Aiuti usati: { $hints }. Il più esplicito ha mostrato dove guardare.

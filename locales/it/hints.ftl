@@ -300,6 +300,7 @@ cage_combinations = { $count ->
    *[other] { $count } combinazioni
 }
 rules_title = Regole
+rules_by = di { $author }
 rules_usual = Ogni riga, ogni colonna e ogni riquadro contiene ogni cifra una volta.
 rules_usual_jigsaw = Ogni riga e ogni colonna contiene ogni cifra una volta.
 

@@ -532,7 +532,6 @@ own_coloured = { $count ->
     [one] { $count } cella colorata.
    *[other] { $count } celle colorate.
 }
-own_by = di { $author }
 own_puzzle_number = Schema { $number }
 format_line = Schema su una riga
 format_grid = Griglia in righe
@@ -672,6 +671,14 @@ own_shares_most = nella maggior parte delle soluzioni
 own_shares_lone = in una sola
 own_shares_all = in tutte
 own_rules = Le regole di questo schema
+own_about = Titolo, firma e regole
+own_about_describe = Inserisci le regole con le parole di Nonet
+own_about_field = { $said ->
+    [title] Titolo
+    [author] Ideato da
+    [rules] Regole con parole tue
+   *[message] Messaggio finale
+}
 text_board = Nonet non ha griglie di questo tipo: { $board }.
 text_cells = { $found ->
     [one] { $found } cella invece di { $expected }.

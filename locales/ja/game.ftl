@@ -42,6 +42,7 @@ page_title = { $page } – Nonet
 progress_placed = { $all }マス中{ $placed }マス
 progress_left = 残り{ $left }マス
 progress_hints = ヒント{ $hints }回
+level_titled = { $title }
 level_custom = カスタム
 level_own = 入力した問題
 level_copy = { $name }（コピー）
@@ -346,6 +347,7 @@ nothing_left = 数字はすべて入りました。
 ## The end of a game
 
 solved_alone = ヒントを使わず、{ $time }でクリアしました。
+end_words = { $words }
 solved_with_hints = { $depth ->
     [mistake] { $time }でクリアしました。間違いの確認{ $hints }回。
     [place] { $time }でクリアしました。ヒント{ $hints }回、注目する場所まで。

@@ -191,6 +191,7 @@ cage_combinations = { $count ->
    *[other] 組み合わせ{ $count }通り
 }
 rules_title = ルール
+rules_by = 作：{ $author }
 rules_usual = どの行、列、ブロックにも、各数字が1つずつ入ります。
 rules_usual_jigsaw = どの行、列にも、各数字が1つずつ入ります。
 

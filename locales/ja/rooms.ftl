@@ -417,7 +417,6 @@ own_placed = 入力した数字{ $count }個。
 own_noted = メモのあるマス{ $count }個。
 own_removed = 除外した候補{ $count }個。
 own_coloured = 色付きのマス{ $count }個。
-own_by = 作：{ $author }
 own_puzzle_number = 問題{ $number }
 format_line = 1行の問題
 format_grid = 行ごとの盤面
@@ -533,6 +532,14 @@ own_shares_most = 多くの解
 own_shares_lone = 1つの解のみ
 own_shares_all = すべての解
 own_rules = この問題のルール
+own_about = タイトル・作者・ルール
+own_about_describe = Nonetのルール文を挿入
+own_about_field = { $said ->
+    [title] タイトル
+    [author] 作者
+    [rules] ルール（自分の言葉で）
+   *[message] クリア後のメッセージ
+}
 text_board = Nonetが対応していない種類の盤面です：{ $board }。
 text_cells = { $expected }マスのはずが、{ $found }マスです。
 text_rows = { $expected }行のはずが、{ $found }行です。

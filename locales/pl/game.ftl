@@ -104,6 +104,7 @@ progress_hints = { $hints ->
     [many] { $hints } podpowiedzi
    *[other] { $hints } podpowiedzi
 }
+level_titled = { $title }
 level_custom = Na życzenie
 level_own = Twoje sudoku
 level_copy = { $name } (kopia)
@@ -478,6 +479,7 @@ nothing_left = Wszystkie cyfry są wpisane.
 ## The end of a game
 
 solved_alone = Rozwiązane w { $time } bez podpowiedzi.
+end_words = { $words }
 solved_with_hints = { $depth ->
     [mistake] Rozwiązane w { $time }. Sprawdzenia błędów: { $hints }.
     [place] Rozwiązane w { $time }. Podpowiedzi: { $hints }. Najpełniejsza pokazała, gdzie szukać.

@@ -457,6 +457,7 @@ cage_combinations = { $count ->
    *[other] { $count } kombinacji
 }
 rules_title = Zasady
+rules_by = autor: { $author }
 rules_usual = W każdym wierszu, każdej kolumnie i każdym bloku każda cyfra występuje raz.
 rules_usual_jigsaw = W każdym wierszu i każdej kolumnie każda cyfra występuje raz.
 

@@ -489,7 +489,6 @@ own_coloured = { $count ->
     [many] Pokolorowanych { $count } pól.
    *[other] Pokolorowane { $count } pola.
 }
-own_by = autor: { $author }
 own_puzzle_number = Sudoku { $number }
 format_line = Sudoku w jednym wierszu
 format_grid = Plansza w wierszach
@@ -645,6 +644,14 @@ own_shares_most = w większości rozwiązań
 own_shares_lone = tylko w jednym
 own_shares_all = we wszystkich
 own_rules = Zasady tego sudoku
+own_about = Tytuł, autor i zasady
+own_about_describe = Wstaw zasady słowami Nonet
+own_about_field = { $said ->
+    [title] Tytuł
+    [author] Autor
+    [rules] Zasady twoimi słowami
+   *[message] Słowa na koniec
+}
 text_board = Nonet nie ma takiej planszy: { $board }.
 text_cells = Pól jest { $found }, a powinno być { $expected }.
 text_rows = Wierszy jest { $found }, a powinno być { $expected }.

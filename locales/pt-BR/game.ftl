@@ -89,6 +89,7 @@ progress_hints = { $hints ->
     [one] { $hints } dica
    *[other] { $hints } dicas
 }
+level_titled = { $title }
 level_custom = Sob medida
 level_own = Seu sudoku
 level_copy = { $name } (cópia)
@@ -440,6 +441,7 @@ nothing_left = Todos os dígitos estão colocados.
 ## The end of a game
 
 solved_alone = Resolvido em { $time } sem dicas.
+end_words = { $words }
 solved_with_hints = { $depth ->
     [mistake] Resolvido em { $time }. Verificações de erros: { $hints }.
     [place] Resolvido em { $time }. Dicas usadas: { $hints }. A mais completa mostrou onde olhar.

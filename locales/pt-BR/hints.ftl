@@ -300,6 +300,7 @@ cage_combinations = { $count ->
    *[other] { $count } combinações
 }
 rules_title = Regras
+rules_by = de { $author }
 rules_usual = Cada linha, cada coluna e cada bloco contém cada dígito uma vez.
 rules_usual_jigsaw = Cada linha e cada coluna contém cada dígito uma vez.
 

@@ -548,7 +548,6 @@ own_coloured = { $count ->
     [one] { $count } célula colorida.
    *[other] { $count } células coloridas.
 }
-own_by = de { $author }
 own_puzzle_number = Sudoku { $number }
 format_line = Sudoku em uma linha
 format_grid = Tabuleiro em linhas
@@ -688,6 +687,14 @@ own_shares_most = na maioria das soluções
 own_shares_lone = em só uma
 own_shares_all = em todas
 own_rules = As regras deste sudoku
+own_about = Título, autoria e regras
+own_about_describe = Inserir as regras com as palavras do Nonet
+own_about_field = { $said ->
+    [title] Título
+    [author] Autoria
+    [rules] Regras com as suas palavras
+   *[message] Mensagem final
+}
 text_board = O Nonet não tem tabuleiros deste tipo: { $board }.
 text_cells = { $found ->
     [one] { $found } célula em vez das { $expected } esperadas.

@@ -83,6 +83,7 @@ progress_hints = { $hints ->
     [many] { $hints } подсказок
    *[other] { $hints } подсказки
 }
+level_titled = { $title }
 level_custom = На заказ
 level_own = Твоё судоку
 level_copy = { $name } (копия)
@@ -497,6 +498,7 @@ nothing_left = Все цифры на месте.
 ## The end of a game
 
 solved_alone = Решено за { $time } без подсказок.
+end_words = { $words }
 solved_with_hints = { $depth ->
     [mistake] Решено за { $time }. Проверок на ошибки: { $hints }.
     [place] Решено за { $time }. Подсказок: { $hints }. Самая подробная показала, куда смотреть.

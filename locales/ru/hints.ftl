@@ -361,6 +361,7 @@ cage_combinations = { $count ->
    *[other] { $count } комбинации
 }
 rules_title = Правила
+rules_by = автор: { $author }
 rules_usual = В каждой строке, каждом столбце и каждом блоке каждая цифра стоит один раз.
 rules_usual_jigsaw = В каждой строке и каждом столбце каждая цифра стоит один раз.
 

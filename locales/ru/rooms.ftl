@@ -482,7 +482,6 @@ own_coloured = { $count ->
     [many] Раскрашено { $count } клеток.
    *[other] Раскрашено { $count } клетки.
 }
-own_by = автор: { $author }
 own_puzzle_number = Судоку { $number }
 format_line = Судоку в одной строке
 format_grid = Поле по строкам
@@ -631,6 +630,14 @@ own_shares_most = в большинстве решений
 own_shares_lone = только в одном
 own_shares_all = во всех
 own_rules = Правила этого судоку
+own_about = Название, автор и правила
+own_about_describe = Вставить правила словами Nonet
+own_about_field = { $said ->
+    [title] Название
+    [author] Автор
+    [rules] Правила своими словами
+   *[message] Слова в конце
+}
 text_board = Такого поля в Nonet нет: { $board }.
 text_cells = Клеток { $found }, а должно быть { $expected }.
 text_rows = Строк { $found }, а должно быть { $expected }.

@@ -42,6 +42,7 @@ page_title = { $page } – Nonet
 progress_placed = 已填{ $placed }/{ $all }
 progress_left = 还剩{ $left }格
 progress_hints = { $hints }次提示
+level_titled = { $title }
 level_custom = 自定义
 level_own = 录入的题目
 level_copy = { $name }（副本）
@@ -346,6 +347,7 @@ nothing_left = 所有数字都已填入。
 ## The end of a game
 
 solved_alone = 用时{ $time }解开，没用提示。
+end_words = { $words }
 solved_with_hints = { $depth ->
     [mistake] 用时{ $time }解开。检查错误{ $hints }次。
     [place] 用时{ $time }解开。提示{ $hints }次，最多看到位置。

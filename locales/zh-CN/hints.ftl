@@ -191,6 +191,7 @@ cage_combinations = { $count ->
    *[other] { $count }种组合
 }
 rules_title = 规则
+rules_by = 作者：{ $author }
 rules_usual = 每一行、每一列、每一宫里，每个数字各出现一次。
 rules_usual_jigsaw = 每一行、每一列里，每个数字各出现一次。
 

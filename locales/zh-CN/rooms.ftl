@@ -418,7 +418,6 @@ own_placed = 已填{ $count }个数字。
 own_noted = { $count }格有标记。
 own_removed = 已删除{ $count }个候选数。
 own_coloured = { $count }格有颜色。
-own_by = 作者：{ $author }
 own_puzzle_number = 题目{ $number }
 format_line = 单行题目
 format_grid = 多行盘面
@@ -537,6 +536,14 @@ own_shares_most = 多数解中
 own_shares_lone = 仅一个解中
 own_shares_all = 所有解中
 own_rules = 本题的规则
+own_about = 标题、作者和规则
+own_about_describe = 插入Nonet的规则文字
+own_about_field = { $said ->
+    [title] 标题
+    [author] 作者
+    [rules] 规则（用自己的话）
+   *[message] 完成后的留言
+}
 text_board = Nonet没有这种盘面：{ $board }。
 text_cells = 有{ $found }格，应为{ $expected }格。
 text_rows = 有{ $found }行，应为{ $expected }行。

@@ -1,6 +1,7 @@
 //! One game: the board, the move history, the clock, and saving them as text. The time
 //! is always an argument.
 
+pub mod about;
 pub mod board;
 pub mod clock;
 pub mod colour;
@@ -22,6 +23,7 @@ use std::str::FromStr;
 
 use nonet_engine::{Cell, Digit, DigitSet, Puzzle};
 
+use about::About;
 use board::{Board, Content};
 use clock::Clock;
 use events::Help;
@@ -87,9 +89,8 @@ pub struct Game {
     pub revision: u64,
     /// The deepest stage that any hint reached; 0 if there was no hint.
     pub deepest_hint: u8,
-    /// The title that came with the puzzle. Empty if it has none. What the player calls the game
-    /// is its label in the library.
-    pub title: String,
+    /// What the setter of the puzzle says about it.
+    pub about: About,
     /// The solved game that this one continues from an earlier place. What is solved stays
     /// solved, so the player goes on in a copy.
     pub copy_of: Option<GameId>,
@@ -112,7 +113,7 @@ impl Game {
             hints: 0,
             revision: 0,
             deepest_hint: 0,
-            title: String::new(),
+            about: About::default(),
             copy_of: None,
             version_of: None,
         }
@@ -138,7 +139,7 @@ impl Game {
         copy.deepest_hint = if copy.hints > 0 { self.deepest_hint } else { 0 };
         copy.history.checkpoints = self.history.checkpoints_on(&line);
         copy.clock = Clock::paused_at(at);
-        copy.title.clone_from(&self.title);
+        copy.about.clone_from(&self.about);
         copy.copy_of = Some(self.copy_of.unwrap_or(self.id));
         Some(copy)
     }

@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use super::about::About;
 use super::clock::Clock;
 use super::events::Help;
 use super::history::{Checkpoint, one_line};
@@ -88,9 +89,7 @@ pub fn save(game: &Game, now: u64) -> String {
     write(&mut text, "revision", game.revision);
     write(&mut text, "hints", game.hints);
     write(&mut text, "deepest-hint", game.deepest_hint);
-    if !game.title.is_empty() {
-        write(&mut text, "title", one_line(&game.title));
-    }
+    game.about.write(&mut text);
     if let Some(original) = game.copy_of {
         write(&mut text, "copy-of", original);
     }
@@ -250,7 +249,7 @@ fn replay(puzzle: Puzzle, text: &str) -> Result<Game, LoadError> {
     game.hints = read(text, "hints")?;
     // Version 1 did not store it.
     game.deepest_hint = read(text, "deepest-hint").unwrap_or_default();
-    game.title = find(text, "title").map(one_line).unwrap_or_default();
+    game.about = About::read(text);
     game.copy_of = read(text, "copy-of").ok();
     game.version_of = read(text, "version-of").ok();
     Ok(game)

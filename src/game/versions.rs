@@ -111,8 +111,8 @@ impl Game {
         merged.helps.extend_from_slice(helps);
         merged.hints = merged.hints.saturating_add(other.hints.saturating_sub(known.hints));
         merged.deepest_hint = merged.deepest_hint.max(other.deepest_hint);
-        if other.title != known.title {
-            merged.title.clone_from(&other.title);
+        if other.about != known.about {
+            merged.about.clone_from(&other.about);
         }
         merged.revision = merged.revision.max(other.revision);
         merged.dates.changed = merged.dates.changed.max(other.dates.changed);

@@ -5,9 +5,9 @@
 use std::collections::BTreeMap;
 
 use crate::game::Game;
+use crate::game::about::About;
 use crate::game::colour::Colour;
 use crate::game::moves::Move;
-use crate::library::label::one_line;
 use nonet_engine::formats::exchange::{Record, TextFormat};
 use nonet_engine::{Cell, Digit, DigitSet, Grid, Puzzle};
 
@@ -23,7 +23,7 @@ pub fn has_progress(record: &Record) -> bool {
 /// The game of a record. `solution` is the only solution of its givens.
 pub fn game_of(record: &Record, solution: Grid) -> Game {
     let mut game = Game::new(Puzzle { givens: record.givens.clone(), solution, recipe: None, grade: None });
-    game.title = title_of(record);
+    game.about = about_of(record);
     if let Some(step) = step_of(record) {
         // Refused only if it changes nothing: then the givens are the game.
         let _ = game.play(step);
@@ -31,13 +31,20 @@ pub fn game_of(record: &Record, solution: Grid) -> Game {
     game
 }
 
-/// What a text calls a puzzle: its title, or else the comment of an `.sdk` file, or else who made
-/// it. Comments of other formats are codes or rules.
-fn title_of(record: &Record) -> String {
+/// What a text says about a puzzle. The comment of an `.sdk` file is its title, if it has none. Comments are
+/// rules only where the format has a place for rules, and codes in others.
+pub fn about_of(record: &Record) -> About {
     let about = &record.about;
-    let comment = about.comment.as_ref().filter(|_| record.format == TextFormat::Sdk);
-    let title = about.title.as_ref().or(comment).or(about.author.as_ref());
-    title.map(|title| one_line(title)).unwrap_or_default()
+    let comment = |formats: &[TextFormat]| about.comment.clone().filter(|_| formats.contains(&record.format));
+    let title = about.title.clone().or_else(|| comment(&[TextFormat::Sdk]));
+    let [title, author, rules, message] = [
+        title,
+        about.author.clone(),
+        comment(&[TextFormat::FPuzzles, TextFormat::SudokuPad]),
+        about.message.clone(),
+    ]
+    .map(Option::unwrap_or_default);
+    About { title, author, rules, message }.trimmed()
 }
 
 /// The move that makes everything that a record has besides its givens. `None` if there is
@@ -122,6 +129,7 @@ fn colour(number: u32) -> Colour {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library::record::record_of;
     use nonet_engine::formats::exchange;
     use nonet_engine::solve;
 
@@ -153,13 +161,40 @@ mod tests {
     }
 
     #[test]
-    fn the_title_of_a_text_comes_along_and_the_rules_are_none() {
+    fn what_a_text_says_about_its_puzzle_comes_along() {
         let rows: Vec<&str> = (0..9).map(|row| &GIVENS[row * 9..row * 9 + 9]).collect();
         let sdk = |about: &str| format!("{about}[Puzzle]\n{}\n", rows.join("\n"));
-        assert_eq!(game(&sdk("#ASomebody\n#CA comment\n#DTwo  loops\n")).title, "Two  loops");
-        assert_eq!(game(&sdk("#ASomebody\n#CA comment\n")).title, "A comment");
-        assert_eq!(game(&sdk("#ASomebody\n")).title, "Somebody");
-        assert_eq!(game(&format!(":0300:x:{GIVENS}:::")).title, "");
+        let said = |text: &str| game(text).about;
+        let about = said(&sdk("#ASomebody\n#CA comment\n#DTwo  loops\n"));
+        assert_eq!(
+            (about.title.as_str(), about.author.as_str(), about.rules.as_str()),
+            ("Two  loops", "Somebody", "")
+        );
+        assert_eq!(said(&sdk("#ASomebody\n#CA comment\n")).title, "A comment");
+        assert_eq!(said(&sdk("#ASomebody\n")).title, "");
+        assert!(said(&format!(":0300:x:{GIVENS}:::")).is_empty());
+        let rows: Vec<String> = rows
+            .iter()
+            .map(|row| {
+                let cells = row.chars().map(|sign| {
+                    sign.to_digit(10)
+                        .map_or("{}".to_owned(), |digit| format!(r#"{{"value":{digit},"given":true}}"#))
+                });
+                format!("[{}]", cells.collect::<Vec<_>>().join(","))
+            })
+            .collect();
+        let text = format!(
+            r#"{{"size":9,"grid":[{}],"author":"Ann","ruleset":"All rules.\nNo more.","successMessage":"Well done"}}"#,
+            rows.join(",")
+        );
+        let about = said(&text);
+        assert_eq!(
+            (about.author.as_str(), about.rules.as_str(), about.message.as_str()),
+            ("Ann", "All rules.\nNo more.", "Well done")
+        );
+        let back = record_of(&game(&text), false);
+        let again = exchange::read(&exchange::write(&back, TextFormat::FPuzzles).unwrap()).unwrap().remove(0);
+        assert_eq!(about_of(&again), about);
     }
 
     #[test]

@@ -7,6 +7,7 @@
 
 use std::borrow::Cow;
 
+use crate::game::about::About;
 use crate::game::{Game, GameId, save};
 use nonet_engine::formats::exchange::{compress, decompress};
 use nonet_engine::formats::fields::{find, read as read_field, write as write_field};
@@ -31,8 +32,8 @@ pub enum Content {
 /// What was read from a link.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Linked {
-    /// A puzzle.
-    Puzzle(Grid, Option<Recipe>),
+    /// A puzzle, how it was made, and what its setter says about it.
+    Puzzle(Grid, Option<Recipe>, About),
     /// A game. It has no identity yet, so it never replaces another one.
     Game(Box<Game>),
 }
@@ -41,7 +42,7 @@ impl Linked {
     /// The recipe of its puzzle, if it was generated.
     pub fn recipe(&self) -> Option<&Recipe> {
         match self {
-            Self::Puzzle(_, recipe) => recipe.as_ref(),
+            Self::Puzzle(_, recipe, _) => recipe.as_ref(),
             Self::Game(game) => game.puzzle().recipe.as_ref(),
         }
     }
@@ -77,6 +78,7 @@ fn puzzle_text(game: &Game) -> String {
     if let Some(recipe) = &puzzle.recipe {
         write_field(&mut text, "recipe", recipe);
     }
+    game.about.write(&mut text);
     text
 }
 
@@ -139,7 +141,7 @@ pub fn read(text: &str) -> Result<Linked, LinkError> {
 fn read_puzzle(text: &str) -> Option<Linked> {
     let variant = save::board(text)?;
     let givens = Grid::read(variant, find(text, "givens")?).ok()?;
-    Some(Linked::Puzzle(givens, read_field(text, "recipe").ok()))
+    Some(Linked::Puzzle(givens, read_field(text, "recipe").ok(), About::read(text)))
 }
 
 /// The lowest 24 bits of a number that depends on every byte (FNV-1a).
@@ -152,7 +154,7 @@ fn checksum(text: &str) -> u32 {
 mod tests {
     use super::*;
     use crate::game::moves::{Fill, Move};
-    use nonet_engine::{Level, Variant, generate};
+    use nonet_engine::{Level, Puzzle, Variant, generate};
 
     fn games() -> Vec<Game> {
         let variants = Variant::all().filter(|variant| variant.geometry().side() <= 16);
@@ -160,6 +162,7 @@ mod tests {
             let recipe = Recipe { variant, ..Recipe::classic(Level::Easy, 3) };
             let mut game = Game::new(generate::generate(&recipe).unwrap());
             game.id = GameId(5);
+            game.about.rules = format!("Normal rules.\nAll on {variant}.");
             game.play_at(Move::Fill(Fill::Everything), 1_000).unwrap();
             game.undo();
             game
@@ -178,7 +181,8 @@ mod tests {
             assert!(back.has_same_moves(&game));
             let puzzle = write(&game, Content::Puzzle, 0);
             assert!(puzzle.len() < whole.len());
-            let expected = Linked::Puzzle(game.puzzle().givens.clone(), game.puzzle().recipe.clone());
+            let Puzzle { givens, recipe, .. } = game.puzzle();
+            let expected = Linked::Puzzle(givens.clone(), recipe.clone(), game.about.clone());
             assert_eq!(read(&puzzle), Ok(expected.clone()));
             let escaped = puzzle.replace('#', "%23").replace('/', "%2F").replace('-', "%2d");
             for text in [&escaped, &format!("Try <https://example.org/{puzzle}>, it is hard.")] {

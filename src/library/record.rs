@@ -2,13 +2,17 @@
 //! other programs. What a format has no place for is left out there.
 
 use crate::game::Game;
+use crate::game::about::About;
 use nonet_engine::DigitSet;
 use nonet_engine::formats::exchange::{Record, TextFormat};
 
 /// The record of a game: the puzzle, or the board with digits, notes and colours.
 pub fn record_of(game: &Game, has_progress: bool) -> Record {
     let mut record = Record::new(TextFormat::Line, game.puzzle().givens.clone());
-    record.about.title = Some(game.title.clone()).filter(|title| !title.is_empty());
+    let About { title, author, rules, message } = game.about.clone();
+    let said = |text: String| Some(text).filter(|text| !text.is_empty());
+    (record.about.title, record.about.author) = (said(title), said(author));
+    (record.about.comment, record.about.message) = (said(rules), said(message));
     if !has_progress {
         return record;
     }

@@ -95,7 +95,7 @@ impl Summary {
             id: game.id,
             revision: game.revision,
             dates: game.dates,
-            title: game.title.clone(),
+            title: game.about.title.clone(),
             givens: puzzle.givens.clone(),
             placed,
             recipe: puzzle.recipe.clone(),

@@ -36,6 +36,8 @@ pub struct EndView {
     pub hardest: HardestStep,
     /// The seed of the puzzle; `None` if the player entered it.
     pub seed: Option<u64>,
+    /// What the setter says to whoever has solved the puzzle; may be empty.
+    pub words: String,
     /// A message that is not about the end.
     pub said: Option<Message>,
 }
@@ -192,6 +194,7 @@ impl Session {
             rating,
             hardest: self.hardest_step(),
             seed: self.recipe().map(|recipe| recipe.seed),
+            words: game.about.message.clone(),
             said: message.clone().filter(|text| *tone != Tone::Done || *text != self.end_text()),
         })
     }
@@ -205,10 +208,9 @@ impl Session {
     pub(super) fn end_text(&self) -> Message {
         let Game { hints, deepest_hint, .. } = *self.play.game();
         let solved = words::solved(self.play.game().clock.elapsed(self.context.now()), hints, deepest_hint);
-        match self.rating_text() {
-            Some(rated) => words::two_sentences(solved, rated),
-            None => solved,
-        }
+        let said = Some(&self.about().message).filter(|message| !message.is_empty());
+        let more = [self.rating_text(), said.cloned().map(words::end_words)];
+        more.into_iter().flatten().fold(solved, words::two_sentences)
     }
 
     /// Tells the end again when more of it is known.

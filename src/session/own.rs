@@ -8,6 +8,7 @@
 //!
 //! Invariant: nothing but the player changes the text, also not a fault.
 
+mod about;
 mod cells;
 mod change;
 pub mod drawing;
@@ -21,16 +22,19 @@ pub mod words;
 
 use super::action::Step;
 use super::play;
+use crate::game::about::About;
 use crate::library::link::Linked;
 use crate::rules::is_playable;
 use crate::worker::protocol::Insight;
 use nonet_engine::formats::exchange::Record;
+use nonet_engine::formats::fields;
 use nonet_engine::generate::Change as Wanted;
 use nonet_engine::message::Message;
 use nonet_engine::rules::{Rules, Takes};
 use nonet_engine::solve::Part;
-use nonet_engine::{Cell, Digit, Grid, Variant};
+use nonet_engine::{Cell, Digit, Grid, Symmetry, Variant};
 
+pub use about::Said;
 pub use cells::OwnCell;
 pub use change::Wish;
 pub use found::Found;
@@ -45,6 +49,9 @@ use verdict::Verdict;
 
 /// Maximum length of a text that is read with each typed character, in bytes.
 const READ_AT_ONCE: usize = 20_000;
+
+/// What stands before the text of a draft.
+const TEXT: &str = "\ntext\n";
 
 /// What the player does on the page for entering a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,6 +72,8 @@ pub enum Act {
     Place(Cell, Digit),
     /// Choose what is drawn; `None` for digits.
     Tool(Option<&'static str>),
+    /// Choose the symmetry in which is drawn and filled in.
+    Symmetry(Symmetry),
     /// Begin a drag with what is drawn, at a cell.
     Press(Cell),
     /// Drag over a cell.
@@ -97,6 +106,8 @@ pub enum Act {
     PlayOne(usize),
     /// Take the givens of the puzzle over, to edit them.
     Edit,
+    /// Type what is said about the puzzle.
+    About(Said, String),
     /// Name the collection.
     Title(String),
     /// Add all puzzles of the list to the player's games.
@@ -134,18 +145,20 @@ impl Act {
     }
 
     /// Whether the board has focus after it: the selection moved, or the button for it may be gone.
-    pub fn moves_to_board(&self) -> bool {
-        matches!(
-            self,
-            Self::Step(_)
-                | Self::Undo
-                | Self::Redo
-                | Self::Finish
-                | Self::Drop
-                | Self::Remove(_)
-                | Self::Clear
-                | Self::Place(..)
-        )
+    pub fn moves_to_board(&self, symmetry: Symmetry) -> bool {
+        let moves_on = symmetry != Symmetry::None && matches!(self, Self::Digit(Some(_)));
+        moves_on
+            || matches!(
+                self,
+                Self::Step(_)
+                    | Self::Undo
+                    | Self::Redo
+                    | Self::Finish
+                    | Self::Drop
+                    | Self::Remove(_)
+                    | Self::Clear
+                    | Self::Place(..)
+            )
     }
 }
 
@@ -166,6 +179,8 @@ pub fn of_lent(lent: &str) -> (String, Option<String>) {
 #[derive(Clone, PartialEq, Debug)]
 pub struct OwnPuzzle {
     text: String,
+    /// What the player says about a puzzle that is entered here.
+    about: About,
     reading: Reading,
     selected: Cell,
     verdict: Verdict,
@@ -198,6 +213,7 @@ impl OwnPuzzle {
     fn empty(variant: Variant) -> Self {
         Self {
             text: String::new(),
+            about: About::default(),
             reading: Reading::empty(variant),
             selected: Cell::new(0),
             verdict: Verdict::Open,
@@ -273,7 +289,7 @@ impl OwnPuzzle {
 
     /// Whether there is nothing on the page: no text, and a board to choose from the list.
     fn is_empty(&self) -> bool {
-        self.text.is_empty() && self.variant().is_named()
+        self.text.is_empty() && self.about.is_empty() && self.variant().is_named()
     }
 
     /// This board without its rules: regions stay where a board needs them.
@@ -285,7 +301,7 @@ impl OwnPuzzle {
 
     /// Whether there is something to clear.
     pub fn can_clear(&self) -> bool {
-        !self.text.is_empty() || self.variant() != self.cleared()
+        !self.text.is_empty() || !self.about.is_empty() || self.variant() != self.cleared()
     }
 
     /// Whether the board has a cell. A press may come late, after the board has changed.
@@ -342,18 +358,28 @@ impl OwnPuzzle {
         self.is_own() && !self.is_empty()
     }
 
-    /// The board, and the text in the lines below it, as the device keeps them.
+    /// The board, what is said about the puzzle, and below [`TEXT`] the text, as the device keeps them.
     fn draft(&self) -> String {
-        format!("{}\n{}", self.variant(), self.text)
+        let mut draft = String::new();
+        fields::write(&mut draft, "board", self.variant());
+        self.about.write(&mut draft);
+        draft.trim_end().to_owned() + TEXT + &self.text
     }
 
     /// Goes on with a draft. One that can't be read is none.
     fn resume(&mut self, draft: &str) {
-        if let Some((board, text)) = draft.split_once('\n')
+        // The drafts of earlier versions are the board and the text.
+        let of_fields = || {
+            let (fields, text) = draft.split_once(TEXT)?;
+            Some((fields::find(fields, "board")?, About::read(fields), text))
+        };
+        let of_lines = || draft.split_once('\n').map(|(board, text)| (board, About::default(), text));
+        if let Some((board, about, text)) = of_fields().or_else(of_lines)
             && let Ok(variant) = board.parse::<Variant>()
             && is_playable(variant)
         {
             self.read(text.to_owned(), variant, false);
+            self.about = about;
         }
     }
 
@@ -361,6 +387,7 @@ impl OwnPuzzle {
         Before {
             text: self.text.clone(),
             variant: self.variant(),
+            about: self.about.clone(),
             selected: self.selected,
             has_arrived: self.has_arrived,
         }
@@ -394,6 +421,7 @@ impl OwnPuzzle {
     pub(super) fn load(&mut self, text: String, file: Option<String>) {
         self.past.remember(self.now(), Change::Single);
         (self.title, self.has_arrived) = (None, true);
+        self.about = About::default();
         let stem = |name: String| name.rsplit_once('.').map_or(name.clone(), |(stem, _)| stem.to_owned());
         self.file = file.map(stem);
         self.read(text, self.variant(), true);
@@ -415,6 +443,10 @@ impl OwnPuzzle {
     /// Whether digits and rules can be changed: those of another program's text can't.
     pub fn is_editable(&self) -> bool {
         self.found().is_none()
+    }
+
+    pub(super) fn set_symmetry(&mut self, symmetry: Symmetry) {
+        self.drawing.set_symmetry(symmetry);
     }
 
     /// The drawing, with what it needs to know.
@@ -472,10 +504,22 @@ impl OwnPuzzle {
         self.write(&grid);
     }
 
+    /// Selects the next empty cell that the selected one maps onto, so that the pattern of givens becomes
+    /// symmetric.
+    pub(super) fn step_to_image(&mut self) {
+        let (grid, symmetry) = (&self.reading.grid, self.drawing.symmetry());
+        let mut images = symmetry.group(grid.geometry(), self.selected).into_iter();
+        if let Some(image) = images.find(|cell| grid.get(*cell).is_none()) {
+            self.selected = image;
+        }
+    }
+
     /// Takes the givens of the chosen puzzle over, so that they can be edited.
     pub(super) fn edit_givens(&mut self) {
         let givens = self.reading.givens().clone();
+        let about = self.about();
         self.write(&givens);
+        self.about = about;
     }
 
     /// Writes a board as the text.
@@ -493,6 +537,7 @@ impl OwnPuzzle {
         self.drawing.drop();
         self.drawing.forget_layout();
         self.write(&Grid::empty(self.cleared()));
+        self.about = About::default();
     }
 
     pub(super) fn undo(&mut self) {
@@ -509,8 +554,12 @@ impl OwnPuzzle {
     }
 
     fn restore(&mut self, state: Option<Before>) {
-        if let Some(Before { text, variant, selected, has_arrived }) = state {
-            self.read(text, variant, false);
+        if let Some(Before { text, variant, about, selected, has_arrived }) = state {
+            // Going back over words alone tells nothing new about the puzzle.
+            if (&text, variant) != (&self.text, self.variant()) {
+                self.read(text, variant, false);
+            }
+            self.about = about;
             self.drawing.choose_again(self.rules());
             (self.selected, self.has_arrived) = (selected, has_arrived);
         }

@@ -449,7 +449,7 @@ mod tests {
             puzzle.recipe.as_ref().unwrap().level == level
         }));
         assert!(
-            matches!(link::read(&Printing::link(&first[0])), Ok(link::Linked::Puzzle(givens, _)) if givens == first[0].givens)
+            matches!(link::read(&Printing::link(&first[0])), Ok(link::Linked::Puzzle(givens, ..)) if givens == first[0].givens)
         );
     }
 

@@ -11,6 +11,7 @@ use super::spoken::Heard;
 use super::view::{CellView, JobView, KeyView, Presence, Said};
 use super::{Session, words};
 use crate::game::Game;
+use crate::game::about::About;
 use crate::game::board::box_shares;
 use crate::game::colour::Colour;
 use crate::rules::rules_named;
@@ -174,11 +175,24 @@ impl Session {
         words::board_label(self.level_text(), words::board(self.play.variant()))
     }
 
-    /// "Medium", "Custom" or "Your puzzle", and whether the game is a copy.
+    /// The title of the puzzle, or else "Medium", "Custom" or "Your puzzle", and whether the game is a copy.
     pub fn level_text(&self) -> Message {
-        let level = words::level_of(self.recipe());
         let game = self.play.game();
+        let level = match game.about.title.as_str() {
+            "" => words::level_of(self.recipe()),
+            title => words::level_titled(title.to_owned()),
+        };
         words::level_kind(level, game.copy_of.is_some(), game.version_of.is_some())
+    }
+
+    /// What the setter says about the puzzle.
+    pub fn about(&self) -> &About {
+        &self.play.game().about
+    }
+
+    /// Whether there is more to read about the puzzle than its givens.
+    pub fn has_rules(&self) -> bool {
+        !self.board_variant().is_named() || !self.about().is_empty()
     }
 
     /// What the line under the title says: the rules of the board, if it has no name, or its givens.

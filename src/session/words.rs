@@ -131,6 +131,8 @@ messages! {
     fn solved_alone(time: String);
     /// `depth`: how far the deepest hint was opened.
     fn solved_with_hints(time: String, hints: u32, depth: &'static str);
+    /// What the setter says at the end.
+    pub(super) fn end_words(words: String);
     pub(super) fn rated(rating: String);
     pub(super) fn rated_by_step(rating: String, step: Message);
 
@@ -141,6 +143,8 @@ messages! {
     /// The name of a copy of a solved game.
     fn level_copy(name: Message);
     fn level_version(name: Message);
+    /// The title of a puzzle that has one.
+    pub(super) fn level_titled(title: String);
     fn level_custom();
     fn level_own();
     fn level_and_board(level: Message, board: Message);

@@ -267,7 +267,7 @@ impl App {
             title: t(session.level_text()).into(),
             level: session.level(),
             detail: t(session.detail_text()).into(),
-            has_rules: !session.board_variant().is_named(),
+            has_rules: session.has_rules(),
             clock: session.clock_text(),
             is_paused: session.is_paused(),
             is_solved: session.is_solved(),
@@ -439,7 +439,7 @@ impl App {
                 let needs_kind = session.settings().level_steps;
                 new_game::new_game(new_game::Props { now, last, today, pace, needs_kind, on })
             }
-            Dialog::Rules => board_rules::board_rules(session.board_variant(), &on),
+            Dialog::Rules => board_rules::board_rules(session.board_variant(), session.about(), &on),
             Dialog::Checkpoints => checkpoints::checkpoints(&session.stops(), &on),
             Dialog::Rating => {
                 let (rating, loading) = (session.rating(), session.loading_text());

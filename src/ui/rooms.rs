@@ -150,7 +150,8 @@ impl Component for RoomsApp {
         }
         let is_flood = is_flood(&action);
         let moves_on = matches!(action, RoomAction::Replay(_));
-        self.own_due |= matches!(&action, RoomAction::Own(act) if act.moves_to_board());
+        let symmetry = self.rooms.forms().own().drawing().symmetry();
+        self.own_due |= matches!(&action, RoomAction::Own(act) if act.moves_to_board(symmetry));
         if let RoomAction::Print(act) = &action {
             self.print_due = *act == Printed::Print;
         }

@@ -383,7 +383,7 @@ fn the_title_of_a_file_is_the_name_of_its_game() {
     let sdk = format!("#DTwo loops\n[Puzzle]\n{}\n", rows.join("\n"));
     let Handover::Open(game) = entered(&sdk, &[]) else { panic!() };
     let back = save::load(&save::save(&game, 0)).unwrap();
-    assert_eq!(back.title, "Two loops");
+    assert_eq!(back.about.title, "Two loops");
     let summary = Summary::of(&back, 0);
     let mut entry = Entry { summary: Summary::read(&summary.write()).unwrap(), label: Label::default() };
     assert_eq!(english(&library_words::heading(&entry)), "Two loops");
@@ -391,7 +391,7 @@ fn the_title_of_a_file_is_the_name_of_its_game() {
     assert_eq!(english(&library_words::heading(&entry)), "Mine", "the player's title comes first");
     // A game without a title gets that of the file.
     let Handover::Again(game) = entered(&sdk, &[&kept(GIVENS, 5)]) else { panic!() };
-    assert_eq!((game.id, game.title.as_str()), (GameId(5), "Two loops"));
+    assert_eq!((game.id, game.about.title.as_str()), (GameId(5), "Two loops"));
 }
 
 #[test]

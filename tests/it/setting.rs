@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use nonet::session::action::{Effect, Screen, Slot};
 use nonet::session::learning::Kept;
-use nonet::session::own::{Act, Known, OwnPuzzle, Wish};
+use nonet::session::own::{Act, Known, OwnPuzzle, Said, Wish};
 use nonet::session::rooms::{RoomAction, Rooms};
 use nonet::worker::handler::handle;
 use nonet::worker::protocol::study::Study;
@@ -13,7 +13,7 @@ use nonet_engine::formats::exchange::TextFormat;
 use nonet_engine::generate::Change;
 use nonet_engine::rules::Rules;
 use nonet_engine::solve::Solver;
-use nonet_engine::{Cell, Digit, Grid, Variant};
+use nonet_engine::{Cell, Digit, Grid, Symmetry, Variant};
 
 use crate::english::english;
 
@@ -220,12 +220,11 @@ fn a_draft_is_kept_until_it_is_played_or_emptied() {
     bench.act(Act::Tool(Some("thermo")));
     bench.act(Act::Press(Cell::new(0)));
     bench.act(Act::Over(Cell::new(1)));
-    let draft = "4x4+thermo:r1c1,r1c2\n".to_owned();
+    let draft = "board 4x4+thermo:r1c1,r1c2\ntext\n".to_owned();
     assert!(bench.act(Act::Lift).contains(&Effect::Store(Slot::Draft, draft.clone())));
     let kept = |draft: &str| {
         let mut other = Bench { rooms: Rooms::new(7), now: 0, job: None, stopped: Vec::new() };
-        let draft = Some(draft.to_owned());
-        other.update(RoomAction::Kept(Box::new(Kept { draft, ..Kept::default() })));
+        other.update(kept(draft));
         other.update(RoomAction::Show(Screen::Enter));
         other
     };
@@ -242,7 +241,10 @@ fn a_draft_is_kept_until_it_is_played_or_emptied() {
     later.act(Act::Undo);
     assert_eq!(later.rules(), "4x4+thermo:r1c1,r1c2");
     assert!(later.act(Act::Variant(Variant::CLASSIC)).contains(&Effect::Forget(Slot::Draft)));
-    for damaged in ["", "9x9", "nonsense\n123", "9x9+thermo\n123"] {
+    // Drafts of earlier versions go on, too.
+    let earlier = kept("4x4+thermo:r1c1,r1c2\n12");
+    assert_eq!((earlier.own().text(), earlier.rules().as_str()), ("12", "4x4+thermo:r1c1,r1c2"));
+    for damaged in ["", "9x9", "nonsense\n123", "9x9+thermo\n123", "board nonsense\ntext\n123"] {
         let bench = kept(damaged);
         assert_eq!((bench.own().text(), bench.rules().as_str()), ("", "9x9"), "{damaged}");
     }
@@ -457,6 +459,91 @@ fn undo_brings_a_puzzle_back_that_was_played() {
     assert_eq!(bench.own().text(), "");
     bench.act(Act::Undo);
     assert_eq!(bench.own().text(), "1234341221434321");
+}
+
+/// An event of the store: the draft that the device has.
+fn kept(draft: &str) -> RoomAction {
+    RoomAction::Kept(Box::new(Kept { draft: Some(draft.to_owned()), ..Kept::default() }))
+}
+
+#[test]
+fn what_the_setter_says_stays_with_the_puzzle_and_costs_no_work() {
+    let mut bench = Bench::of("4x4");
+    bench.act(Act::Text("1234341221434321".to_owned()));
+    bench.wait();
+    let said = bench.said();
+    let texts = [
+        (Said::Title, "My text"),
+        (Said::Author, "Ann"),
+        (Said::Rules, "Normal rules.\n\nText\ntext\nAll \\n of it."),
+        (Said::Message, "Thank you!"),
+    ];
+    let mut draft = None;
+    for (said, text) in texts {
+        let effects = bench.act(Act::About(said, text.to_owned()));
+        assert!(bench.job.is_none());
+        draft = effects.into_iter().find_map(|effect| match effect {
+            Effect::Store(Slot::Draft, draft) => Some(draft),
+            _ => None,
+        });
+    }
+    assert_eq!((bench.said(), bench.wait().len()), (said, 0), "what is known of the puzzle stays");
+    let about = bench.own().about();
+    for (said, text) in texts {
+        assert_eq!(said.of(&about), text);
+    }
+    // The device has all of it.
+    let mut later = Bench { rooms: Rooms::new(7), now: 0, job: None, stopped: Vec::new() };
+    later.update(kept(&draft.unwrap()));
+    later.update(RoomAction::Show(Screen::Enter));
+    assert_eq!((later.own().about(), later.own().text()), (about.clone(), "1234341221434321"));
+    // Each text is one step of undo.
+    for left in [3, 2, 1, 0] {
+        bench.act(Act::Undo);
+        let about = bench.own().about();
+        assert_eq!(Said::ALL.into_iter().filter(|said| !said.of(&about).is_empty()).count(), left);
+        assert_eq!(bench.said(), "16 givens. 1 solution.", "going back over words tells nothing new");
+    }
+    (0..4).for_each(|_| drop(bench.act(Act::Redo)));
+    assert_eq!(bench.own().about(), about);
+    bench.act(Act::Clear);
+    assert!(bench.own().about().is_empty());
+}
+
+#[test]
+fn digits_are_typed_in_a_symmetric_pattern() {
+    let mut bench = Bench::of("9x9");
+    bench.act(Act::Symmetry(Symmetry::Rotate180));
+    let digit = |value| Some(Digit::new(value).unwrap());
+    bench.act(Act::Select(Cell::new(2)));
+    bench.act(Act::Digit(digit(4)));
+    assert_eq!(bench.own().selected(), Cell::new(78));
+    bench.act(Act::Digit(digit(5)));
+    assert_eq!(bench.own().selected(), Cell::new(78), "both are filled");
+    bench.act(Act::Digit(digit(5)));
+    assert_eq!((bench.own().cells()[78].digit, bench.own().cells()[2].digit), (None, digit(4)));
+}
+
+#[test]
+fn the_words_of_another_programs_puzzle_can_be_edited() {
+    let cells = r#"[{"value":1},{"value":2},{"value":3},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]"#;
+    let text =
+        format!(r#"{{"size":4,"grid":[{cells}],"title":"Two loops","author":"Ann","ruleset":"All."}}"#);
+    let mut bench = Bench::of("9x9");
+    bench.act(Act::About(Said::Title, "Another puzzle".to_owned()));
+    bench.act(Act::Load(text, None));
+    let of = |bench: &Bench| {
+        let about = bench.own().about();
+        (about.title, about.author, about.rules)
+    };
+    let loops = ("Two loops".to_owned(), "Ann".to_owned(), "All.".to_owned());
+    assert_eq!(of(&bench), loops);
+    bench.act(Act::Edit);
+    assert!(bench.own().is_editable());
+    assert_eq!(of(&bench), loops);
+    bench.act(Act::Undo);
+    bench.act(Act::Undo);
+    assert_eq!(of(&bench).0, "Another puzzle");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::locator::{Found, button, css, dialog, messages, named, part, re, role};
+use crate::locator::{Found, button, cell, css, dialog, messages, named, part, re, role};
 use crate::naive::only_solution;
 use crate::page::{Page, open, open_at};
 
@@ -227,4 +227,30 @@ async fn nonet_finishes_a_puzzle_and_the_button_keeps_focus() {
     field().has_value("").await;
     entry(0).press("Control+z").await;
     verdict().has_text(part("givens")).await;
+}
+
+#[wasm_bindgen_test]
+async fn what_the_setter_says_is_at_the_board_and_at_the_end() {
+    let page = open_at("#/enter").await;
+    field().fill("1234341221434.21").await;
+    css(".own-about summary").click().await;
+    named("textbox", "Title").fill("Two loops").await;
+    named("textbox", "Author").fill("Ann").await;
+    let rules = named("textbox", "Rules in your words");
+    rules.fill("Mine.").await;
+    button("Insert the rules in Nonet’s words").click().await;
+    rules.has_value(re("^Mine\\.\nEach row")).await;
+    named("textbox", "Words at the end").fill("Thank you!").await;
+    play().await;
+    is_played().await;
+    css(".bar-title").has_text("Two loops").await;
+    css(".bar-rules").click().await;
+    dialog().has_text(part("by Ann")).await;
+    dialog().has_text(part("Mine.")).await;
+    page.press("Escape").await;
+    dialog().is_gone().await;
+    cell(13).click().await;
+    page.press("3").await;
+    css(".end-words").has_text("Thank you!").await;
+    messages().has_text(part("Thank you!")).await;
 }

@@ -326,12 +326,12 @@ impl Games {
         let best = games.max_by_key(|game| (!game.is_solved(), game.age(now)));
         let handover = match best {
             Some(mut game) => {
-                if game.title.is_empty() {
-                    game.title = new.title;
+                if game.about.is_empty() {
+                    game.about = new.about;
                 }
                 Handover::Again(Box::new(game))
             }
-            None if new.move_count() == 0 && new.title.is_empty() && new.puzzle().recipe.is_none() => {
+            None if new.move_count() == 0 && new.about.is_empty() && new.puzzle().recipe.is_none() => {
                 Handover::Play(new.puzzle().clone())
             }
             None => Handover::Open(Box::new(new)),

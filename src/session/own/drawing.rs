@@ -11,7 +11,7 @@ mod layout;
 mod places;
 
 use nonet_engine::rules::{Clue, Constraint, KINDS, Kind, Rules, Takes};
-use nonet_engine::{Cell, Geometry};
+use nonet_engine::{Cell, Geometry, Symmetry};
 
 pub use gesture::{Gesture, Group, kinds, values_of};
 pub use layout::Layout;
@@ -44,6 +44,12 @@ impl Chosen {
     /// The kind as the rules know it.
     pub fn of_kind(&self) -> &'static Kind {
         KINDS.iter().find(|kind| kind.name == self.kind).unwrap_or(&KINDS[0])
+    }
+
+    /// This clue in other cells, without its place among the rules.
+    fn mapped(&self, image: impl Fn(Cell) -> Cell) -> Self {
+        let of = |cells: &[Cell]| cells.iter().map(|cell| image(*cell)).collect();
+        Self { head: of(&self.head), cells: of(&self.cells), stored: None, ..self.clone() }
     }
 
     /// Whether the cells can be in the opposite order.
@@ -105,6 +111,8 @@ pub enum Fault {
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Drawing {
     tool: Option<&'static str>,
+    /// What is drawn is drawn again in its images.
+    symmetry: Symmetry,
     /// The first group of two.
     head: Vec<Cell>,
     stroke: Vec<Cell>,
@@ -123,6 +131,15 @@ impl Drawing {
     /// The kind that is drawn; `None` while digits are entered.
     pub fn tool(&self) -> Option<&'static str> {
         self.tool
+    }
+
+    /// The symmetry in which is drawn.
+    pub fn symmetry(&self) -> Symmetry {
+        self.symmetry
+    }
+
+    pub(super) fn set_symmetry(&mut self, symmetry: Symmetry) {
+        self.symmetry = symmetry;
     }
 
     /// How the kind is drawn.
@@ -188,7 +205,7 @@ impl Drawing {
     /// Chooses what is drawn.
     pub(super) fn take_up(&mut self, tool: Option<&'static str>) {
         let (layout, earlier) = (self.layout.take(), std::mem::take(&mut self.earlier));
-        *self = Self { tool, layout, earlier, ..Self::default() };
+        *self = Self { tool, symmetry: self.symmetry, layout, earlier, ..Self::default() };
     }
 
     /// Forgets what is passed and chosen.
@@ -239,7 +256,7 @@ impl Drawing {
         (self.chosen, self.fault) = (None, None);
         match gesture {
             Gesture::Whole => None,
-            Gesture::Marks => self.mark(cell, rules),
+            Gesture::Marks => self.mark(cell, rules, geometry),
             _ if gesture.is_in_order() => {
                 self.go_on(cell, geometry);
                 None
@@ -267,14 +284,16 @@ impl Drawing {
         }
     }
 
-    /// Marks a cell, or unmarks it. All marks of a kind are one constraint.
-    fn mark(&mut self, cell: Cell, rules: &Rules) -> Option<Rules> {
+    /// Marks a cell and its images, or unmarks them. All marks of a kind are one constraint.
+    fn mark(&mut self, cell: Cell, rules: &Rules, geometry: &Geometry) -> Option<Rules> {
         let kind = self.tool?;
         let known = rules.constraints().iter().find(|one| one.kind().name == kind);
         let mut cells = known.map_or(Vec::new(), |known| known.cells().to_vec());
-        match cells.iter().position(|&other| other == cell) {
-            Some(at) => drop(cells.remove(at)),
-            None => cells.push(cell),
+        let images = self.symmetry.group(geometry, cell);
+        let is_marked = cells.contains(&cell);
+        cells.retain(|cell| !images.contains(cell));
+        if !is_marked {
+            cells.extend(images);
         }
         let marks = if cells.is_empty() { None } else { Constraint::new(kind, cells).ok() };
         self.replace(rules, known, marks, Fault::Place(kind))
@@ -301,7 +320,7 @@ impl Drawing {
                 self.head = cells;
                 return None;
             }
-            Gesture::Regions => return self.join(&cells, rules),
+            Gesture::Regions => return self.join(&cells, rules, geometry),
             Gesture::Square => cells = square(&cells, geometry),
             Gesture::Outside => cells = across(&cells, geometry),
             _ => {}
@@ -311,13 +330,38 @@ impl Drawing {
             return None;
         }
         self.chosen = Some(Chosen { kind, head, cells, values: String::new(), stored: None });
-        self.store(rules)
+        self.store(rules).map(|rules| self.with_images(rules, geometry))
     }
 
-    /// Lets cells join the region of the first. Answers with the new rules, if all regions fit.
-    fn join(&mut self, cells: &[Cell], rules: &Rules) -> Option<Rules> {
+    /// The rules with the images of the chosen clue, unless they have no meaning.
+    fn with_images(&self, rules: Rules, geometry: &Geometry) -> Rules {
+        let Some(chosen) = &self.chosen else { return rules };
+        let next = |clue: &Chosen| Some(clue.mapped(|cell| self.symmetry.image(geometry, cell)));
+        let images = std::iter::successors(next(chosen), next).take_while(|image| !image.is_like(chosen));
+        // Lines may cross their images, and areas stay apart.
+        let is_apart =
+            |image: &Chosen| !image.all_cells().any(|cell| chosen.all_cells().any(|own| own == cell));
+        let is_line = self.gesture().is_some_and(Gesture::is_in_order);
+        let images = images.filter(|image| is_line || is_apart(image));
+        let images: Option<Vec<_>> = images.map(|image| image.constraint(rules.side())?.ok()).collect();
+        let is_new = |image: &Constraint| !rules.constraints().contains(image);
+        let images = images.unwrap_or_default().into_iter().filter(is_new);
+        let all = Rules::plain(rules.side()).with(rules.constraints().iter().cloned().chain(images));
+        all.unwrap_or(rules)
+    }
+
+    /// Lets cells join the region of the first, and their images those of theirs. Answers with the new
+    /// rules, if all regions fit.
+    fn join(&mut self, cells: &[Cell], rules: &Rules, geometry: &Geometry) -> Option<Rules> {
         let mut layout = self.layout.clone().unwrap_or_else(|| Layout::of(rules));
-        layout.join(cells);
+        let mut image = cells.to_vec();
+        loop {
+            layout.join(&image);
+            image.iter_mut().for_each(|cell| *cell = self.symmetry.image(geometry, *cell));
+            if cells.iter().any(|cell| image.contains(cell)) {
+                break;
+            }
+        }
         self.earlier.push(self.layout.take());
         if !layout.fits() {
             self.layout = Some(layout);

@@ -104,7 +104,7 @@ impl Found {
 
     fn of_link(linked: Linked) -> Self {
         let record = match &linked {
-            Linked::Puzzle(givens, _) => Record::new(TextFormat::Line, givens.clone()),
+            Linked::Puzzle(givens, ..) => Record::new(TextFormat::Line, givens.clone()),
             Linked::Game(game) => record_of(game, true),
         };
         Self { linked: Some(linked), ..Self::of(vec![record]) }

@@ -108,7 +108,13 @@ impl OwnPage {
                 let values = self.puzzle.drawing().values_with(Some(0));
                 self.draw(Act::Values(values), context);
             }
-            Act::Digit(digit) => self.edit(context, |own| own.enter(digit)),
+            Act::Digit(digit) => self.edit(context, |own| {
+                own.enter(digit);
+                if digit.is_some() {
+                    own.step_to_image();
+                }
+            }),
+            Act::Symmetry(symmetry) => self.puzzle.set_symmetry(symmetry),
             Act::Place(cell, digit) => self.edit(context, |own| own.place(cell, Some(digit))),
             Act::Remove(Part::Given(cell)) => self.edit(context, |own| own.place(cell, None)),
             Act::Tool(_)
@@ -136,6 +142,11 @@ impl OwnPage {
             Act::Change(to) => self.change(to, context),
             Act::Clear => self.edit(context, OwnPuzzle::clear),
             Act::Title(title) => self.puzzle.set_title(title),
+            Act::About(said, text) => {
+                let was_draft = self.puzzle.is_draft();
+                self.puzzle.say(said, text);
+                self.keep(was_draft, context);
+            }
             Act::Select(cell) => self.puzzle.select(cell),
             Act::Step(step) => self.puzzle.step(step),
             Act::Play => self.check(context),

@@ -1,6 +1,8 @@
 //! The earlier texts of a puzzle that is entered, for undo. Typing in a field is one step, however
 //! long: the field itself undoes single characters.
 
+use super::Said;
+use crate::game::about::About;
 use nonet_engine::{Cell, Variant};
 
 /// Maximum length of all earlier texts together, in bytes.
@@ -11,6 +13,7 @@ const MOST_BYTES: usize = 4_000_000;
 pub(super) struct Before {
     pub(super) text: String,
     pub(super) variant: Variant,
+    pub(super) about: About,
     pub(super) selected: Cell,
     /// Whether the text came from elsewhere.
     pub(super) has_arrived: bool,
@@ -23,6 +26,8 @@ pub(super) enum Change {
     Typing,
     /// A character of the values of a clue.
     Values,
+    /// A character of what is said about the puzzle.
+    About(Said),
     /// Anything else.
     Single,
 }

@@ -153,7 +153,7 @@ impl OwnPuzzle {
         let Verdict::One(solution) = &self.verdict else { return None };
         let solution = solution.clone();
         let linked = self.found().and_then(Found::linked);
-        Some(match self.found().map(Found::chosen) {
+        let mut game = match self.found().map(Found::chosen) {
             // A game whose solution is another one is none.
             Some(record) if let Some(Linked::Game(game)) = linked => {
                 if game.puzzle().solution == solution {
@@ -162,7 +162,7 @@ impl OwnPuzzle {
                     game_of(record, solution)
                 }
             }
-            Some(record) if let Some(Linked::Puzzle(_, recipe)) = linked => {
+            Some(record) if let Some(Linked::Puzzle(_, recipe, _)) = linked => {
                 let puzzle =
                     Puzzle { givens: record.givens.clone(), solution, recipe: recipe.clone(), grade: None };
                 Game::new(puzzle)
@@ -172,6 +172,8 @@ impl OwnPuzzle {
                 let givens = self.reading.givens().clone();
                 Game::new(Puzzle { givens, solution, recipe: None, grade: None })
             }
-        })
+        };
+        game.about = self.about();
+        Some(game)
     }
 }

@@ -38,7 +38,6 @@ messages! {
     fn own_noted(count: usize);
     fn own_removed(count: usize);
     fn own_coloured(count: usize);
-    fn own_by(author: String);
     fn own_shared_progress(placed: usize, all: usize, time: String);
     fn own_puzzle_number(number: usize);
 }
@@ -106,11 +105,6 @@ pub fn shared_progress(linked: &Linked) -> Option<Message> {
     let filled = |grid: &Grid| grid.filled_count() - givens;
     let (placed, all) = (filled(game.board().digits()), filled(&game.puzzle().solution));
     Some(own_shared_progress(placed, all, clock(game.clock.elapsed(0))))
-}
-
-/// Who made a puzzle.
-pub fn author(record: &Record) -> Option<Message> {
-    record.about.author.clone().map(own_by)
 }
 
 /// The name of a puzzle without a title, from its number in the list, from 0.

@@ -70,7 +70,8 @@ messages! {
     /// A value as the result has it.
     pub(super) fn row_value(value: String);
     pub(super) fn row_rated_as();
-    pub(super) fn row_symmetry();
+    /// The name of symmetries.
+    pub fn row_symmetry();
     /// `symmetry`: a name of the engine.
     pub(super) fn symmetry(symmetry: &'static str);
     fn row_symmetries(symmetries: Vec<Message>);

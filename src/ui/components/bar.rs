@@ -31,7 +31,7 @@ pub struct Props {
     pub level: Option<Level>,
     /// More detail: "32 givens".
     pub detail: AttrValue,
-    /// Whether the board has more rules than rows, columns and boxes, which the detail names.
+    /// Whether there is more to read about the puzzle: its rules, or what its setter says.
     pub has_rules: bool,
     /// The time, "12:04"; `None` if it is hidden.
     pub clock: Option<String>,

@@ -62,6 +62,9 @@ pub(super) fn ending(view: &EndView, squares: Html, played: Option<&Score>, on: 
                 { rated(fact(end_rating(), html! { view.rating.clone().unwrap_or_else(|| t(end_unknown())) })) }
                 { for view.seed.map(|seed| fact(end_seed(), html! { seed.to_string() })) }
             </dl>
+            if !view.words.is_empty() {
+                <p class="setter-words end-words" dir="auto">{ &view.words }</p>
+            }
             { for played.map(|played| score::score(played, None, true)) }
             <p class="panel-said">
                 {

@@ -34,6 +34,7 @@ pub mod nav;
 pub mod new_game;
 pub mod notice;
 pub mod order;
+mod own_about;
 mod own_change;
 mod own_drawing;
 mod own_found;

@@ -4,9 +4,10 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use super::board_rules::setter;
 use super::thumbnail::thumbnail;
 use crate::rules::sentences;
-use crate::session::own::words::{author, facts, heading, numbered, shared_progress};
+use crate::session::own::words::{facts, heading, numbered, shared_progress};
 use crate::session::own::{Act, Found, OwnPuzzle};
 use crate::session::thumbnail::Thumbnail;
 use crate::ui::text::t;
@@ -54,8 +55,8 @@ pub(super) fn own_found(own: &OwnPuzzle, found: &Found, on: &Callback<Act>) -> H
     html! {
         <section class="own-found" aria-label={t(own_recognised())}>
             <h2>{ t(heading(found)) }</h2>
+            { setter(&own.about()) }
             if let [record] = records {
-                { for name(record) }
                 <p>{ told(record) }</p>
             }
             if let Some(linked) = own.shared() {
@@ -89,19 +90,6 @@ pub(super) fn own_found(own: &OwnPuzzle, found: &Found, on: &Callback<Act>) -> H
             }
         </section>
     }
-}
-
-/// The title and the author.
-fn name(record: &Record) -> Option<Html> {
-    let about = &record.about;
-    (about.title.is_some() || about.author.is_some()).then(|| {
-        html! {
-            <p class="own-name">
-                { for about.title.clone() }
-                { for author(record).map(|author| html! { <span>{ t(author) }</span> }) }
-            </p>
-        }
-    })
 }
 
 /// Givens, placed digits, notes and so on, one after the other.

@@ -9,6 +9,8 @@ use yew::prelude::*;
 use super::board::shape;
 use super::choice::list;
 use super::keypad::keypad_digits;
+use super::order::symmetry_name;
+use super::own_about::about;
 use super::own_change::changes;
 use super::own_drawing::{clues, drawn, known, palette};
 use super::own_found::{own_found, rules};
@@ -20,12 +22,13 @@ use crate::session::action::{Action, Screen};
 use crate::session::keymap::{self, Playing};
 use crate::session::own::{Act, OwnCell, OwnPuzzle, Share};
 use crate::session::words;
+use crate::session::workbench::words::row_symmetry;
 use crate::ui::icons::Icon;
 use crate::ui::keys;
 use crate::ui::pointing::{number, passed};
 use crate::ui::text::t;
 use nonet_engine::message::Label;
-use nonet_engine::{Cell, Digit, Variant, labels};
+use nonet_engine::{Cell, Digit, Symmetry, Variant, labels};
 
 labels! {
     pub(in crate::ui) fn own_title();
@@ -116,6 +119,7 @@ pub fn own_puzzle(props: &Props) -> Html {
                         { own_found(own, found, on) }
                     } else {
                         { list("own-board", t(word_board()), boards(own), own.variant(), &on.reform(Act::Variant)) }
+                        { list("own-symmetry", t(row_symmetry()), symmetries(), own.drawing().symmetry(), &on.reform(Act::Symmetry)) }
                         if own.can_clear() {
                             <button type="button" class="button own-clear" onclick={on.reform(|_: MouseEvent| Act::Clear)}>{ t(own_clear()) }</button>
                         }
@@ -125,6 +129,7 @@ pub fn own_puzzle(props: &Props) -> Html {
                         { changes(own, on) }
                         { rules(own.variant()) }
                         { clues(own, on) }
+                        { about(own, on) }
                     }
                 </div>
             </div>
@@ -154,6 +159,10 @@ pub fn own_puzzle(props: &Props) -> Html {
 fn boards(own: &OwnPuzzle) -> Vec<(Variant, String)> {
     let own = Some(own.variant()).filter(|own| !own.is_named());
     Variant::all().chain(own).map(|variant| (variant, t(words::board(variant)))).collect()
+}
+
+fn symmetries() -> Vec<(Symmetry, String)> {
+    Symmetry::ALL.into_iter().map(|(symmetry, _)| (symmetry, t(symmetry_name(symmetry)))).collect()
 }
 
 /// The heading: what the page is for, or what somebody has shared.

@@ -80,6 +80,7 @@ pub(super) fn read(puzzle: &Json) -> Result<Record, Bad> {
     record.about.title = text("title");
     record.about.author = text("author");
     record.about.comment = text("ruleset");
+    record.about.message = text("successMessage").or_else(|| text("msgcorrect"));
     Ok(record)
 }
 

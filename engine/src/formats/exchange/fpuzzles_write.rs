@@ -11,9 +11,13 @@ pub(super) fn write(record: &Record) -> Result<String, &'static str> {
     let variant = record.variant();
     let side = variant.geometry().side();
     let mut out = format!("{{\"size\":{side}");
-    for (name, text) in
-        [("title", &record.about.title), ("author", &record.about.author), ("ruleset", &record.about.comment)]
-    {
+    let about = &record.about;
+    for (name, text) in [
+        ("title", &about.title),
+        ("author", &about.author),
+        ("ruleset", &about.comment),
+        ("successMessage", &about.message),
+    ] {
         if let Some(text) = text {
             out.extend([",\"", name, "\":"]);
             write_text(&mut out, text);

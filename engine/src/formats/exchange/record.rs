@@ -133,6 +133,8 @@ pub struct About {
     pub author: Option<String>,
     /// A comment, a description, or the rules in words.
     pub comment: Option<String>,
+    /// What the setter says to whoever has solved the puzzle.
+    pub message: Option<String>,
     /// The rating.
     pub rating: Option<String>,
     /// The level.

@@ -29,9 +29,26 @@ const WHOLE: [(&str, &str); 3] =
     [("antiknight", "anti-knight"), ("antiking", "anti-king"), ("nonconsecutive", "non-consecutive")];
 
 /// Keys that say nothing about the rules. Regions and cages are checked.
-const HARMLESS: [&str; 18] = [
-    "global", "id", "cellSize", "cells", "regions", "metadata", "metaData", "settings", "cages", "title",
-    "author", "rules", "ruleset", "solution", "duration", "d", "videos", "version",
+const HARMLESS: [&str; 19] = [
+    "global",
+    "id",
+    "cellSize",
+    "cells",
+    "regions",
+    "metadata",
+    "metaData",
+    "settings",
+    "cages",
+    "title",
+    "author",
+    "rules",
+    "ruleset",
+    "solution",
+    "duration",
+    "d",
+    "videos",
+    "version",
+    "msgcorrect",
 ];
 
 /// The value of a name, long or short.
@@ -116,7 +133,7 @@ fn refused(puzzle: &Json) -> Vec<String> {
 
 /// What the puzzle says in words: in its own entries, in its metadata, and in cages without cells.
 fn say_about(record: &mut Record, puzzle: &Json) {
-    for name in ["title", "author", "rules"] {
+    for name in ["title", "author", "rules", "msgcorrect"] {
         about(record, name, get(puzzle, name).and_then(Json::as_text).unwrap_or_default());
     }
     for (key, value) in metadata(puzzle).map(Json::entries).unwrap_or_default() {
@@ -205,6 +222,7 @@ fn about(record: &mut Record, name: &str, text: &str) {
         "title" => &mut record.about.title,
         "author" => &mut record.about.author,
         "rules" | "ruleset" => &mut record.about.comment,
+        "msgcorrect" => &mut record.about.message,
         "source" => &mut record.about.source,
         _ => return,
     };

@@ -274,3 +274,39 @@ fn only_what_has_an_order_is_turned() {
     assert!(can_turn("9x9+thermo:r1c1,r1c2") && can_turn("9x9+greater:r1c1,r1c2"));
     assert!(!can_turn("9x9+difference:r1c1,r1c2") && !can_turn("9x9+sandwich:r1c1-r1c9=2"));
 }
+
+#[test]
+fn what_is_drawn_is_drawn_again_in_its_images() {
+    let mut board = Board::of("9x9");
+    board.drawing.set_symmetry(Symmetry::Rotate90);
+    board.tool("thermo").drag("11 12");
+    board.is("thermo:r1c1,r1c2+thermo:r1c9,r2c9+thermo:r9c1,r8c1+thermo:r9c9,r9c8");
+    // Its image is the clue itself, the other way round.
+    let mut board = Board::of("9x9");
+    board.drawing.set_symmetry(Symmetry::MirrorH);
+    board.tool("palindrome").drag("14 15 16");
+    board.is("palindrome:r1c4-r1c6");
+    // Where there is no room for the image, the clue stands alone.
+    let mut board = Board::of("9x9");
+    board.drawing.set_symmetry(Symmetry::MirrorV);
+    board.tool("killer").drag("41 51");
+    board.is("killer:r4c1,r5c1");
+    // Marks come and go with their images.
+    let mut board = Board::of("9x9");
+    board.drawing.set_symmetry(Symmetry::Rotate180);
+    board.tool("even").tap(1, 1).tap(5, 5);
+    board.is("even:r1c1,r5c5,r9c9");
+    board.tap(9, 9);
+    board.is("even:r5c5");
+}
+
+#[test]
+fn regions_are_painted_with_their_images() {
+    let mut board = Board::of("9x9");
+    board.drawing.set_symmetry(Symmetry::Rotate180);
+    // A cell of the first box goes to the next one, and back comes another.
+    board.tool("jigsaw").drag("14 13");
+    assert_eq!(board.drawing.layout().unwrap().uneven(), [8, 10, 10, 8]);
+    board.drag("23 24");
+    assert!(board.drawing.layout().is_none() && board.rules.has("jigsaw"));
+}
