@@ -33,7 +33,7 @@ pub enum Content {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Linked {
     /// A puzzle, how it was made, and what its setter says about it.
-    Puzzle(Grid, Option<Recipe>, About),
+    Puzzle(Grid, Option<Recipe>, Box<About>),
     /// A game. It has no identity yet, so it never replaces another one.
     Game(Box<Game>),
 }
@@ -141,7 +141,7 @@ pub fn read(text: &str) -> Result<Linked, LinkError> {
 fn read_puzzle(text: &str) -> Option<Linked> {
     let variant = save::board(text)?;
     let givens = Grid::read(variant, find(text, "givens")?).ok()?;
-    Some(Linked::Puzzle(givens, read_field(text, "recipe").ok(), About::read(text)))
+    Some(Linked::Puzzle(givens, read_field(text, "recipe").ok(), Box::new(About::read(text))))
 }
 
 /// The lowest 24 bits of a number that depends on every byte (FNV-1a).
@@ -182,7 +182,7 @@ mod tests {
             let puzzle = write(&game, Content::Puzzle, 0);
             assert!(puzzle.len() < whole.len());
             let Puzzle { givens, recipe, .. } = game.puzzle();
-            let expected = Linked::Puzzle(givens.clone(), recipe.clone(), game.about.clone());
+            let expected = Linked::Puzzle(givens.clone(), recipe.clone(), Box::new(game.about.clone()));
             assert_eq!(read(&puzzle), Ok(expected.clone()));
             let escaped = puzzle.replace('#', "%23").replace('/', "%2F").replace('-', "%2d");
             for text in [&escaped, &format!("Try <https://example.org/{puzzle}>, it is hard.")] {

@@ -439,7 +439,9 @@ impl App {
                 let needs_kind = session.settings().level_steps;
                 new_game::new_game(new_game::Props { now, last, today, pace, needs_kind, on })
             }
-            Dialog::Rules => board_rules::board_rules(session.board_variant(), session.about(), &on),
+            Dialog::Rules => {
+                board_rules::board_rules(session.board_variant(), session.about(), session.is_solved(), &on)
+            }
             Dialog::Checkpoints => checkpoints::checkpoints(&session.stops(), &on),
             Dialog::Rating => {
                 let (rating, loading) = (session.rating(), session.loading_text());

@@ -84,8 +84,10 @@ async fn every_page_has_a_title_of_its_own() {
         ("enter", "Enter a puzzle"),
         ("settings", "Settings"),
         ("help", "Help"),
+        ("practice", "Learn"),
         ("workbench", "Workbench"),
         ("learn", "Learn"),
+        ("", "Medium"),
     ] {
         page.go(&format!("#/{address}")).await;
         has_title(&page, title).await;
@@ -146,6 +148,16 @@ async fn the_sheet_of_all_pages_changes_the_theme() {
     let theme = || window().document()?.document_element()?.get_attribute("data-theme");
     until_eq("the theme", theme, Some("dark".to_owned())).await;
     sheet.is_shown().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_size_of_texts_and_the_hand_change_at_once() {
+    let _page = open_at("#/settings").await;
+    let root = |name: &'static str| move || window().document()?.document_element()?.get_attribute(name);
+    named("radio", "Larger").click().await;
+    until_eq("the size of texts", root("data-text"), Some("larger".to_owned())).await;
+    named("radio", "On the left").click().await;
+    until_eq("the hand", root("data-hand"), Some("left".to_owned())).await;
 }
 
 /// The browser goes back some time after it was told to, and a quick player does not wait for it.

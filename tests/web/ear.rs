@@ -1,10 +1,10 @@
 //! Playing by ear: every key that reads something out, keys of the player's own, how much is
-//! said, and what a screen reader announces.
+//! said, and what a screen reader announces. And settings of the layout.
 
 use nonet::session::action::Slot;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::locator::{button, cell, css, heard, part, re, role, until};
+use crate::locator::{button, cell, css, heard, named, part, re, role, until};
 use crate::naive::solve;
 use crate::page::{Page, Start, game, open_game};
 
@@ -155,4 +155,26 @@ async fn what_was_announced_is_not_announced_again_on_another_page() {
     page.go("#/").await;
     cell(0).is_shown().await;
     assert_eq!(page.announced(), announced);
+}
+
+#[wasm_bindgen_test]
+async fn the_keypad_is_on_the_left_and_texts_are_larger_by_a_quarter_if_the_player_wishes() {
+    let (keypad, board) = (named("group", "Digits"), role("grid"));
+    let texts = [role("timer"), button("Undo"), button("Corner")];
+    let sizes = || -> Vec<f64> {
+        let size = texts.iter().flat_map(|text| text.styles("fontSize"));
+        size.map(|size| size.trim_end_matches("px").parse().expect("pixels")).collect()
+    };
+    let _page = open_game(BOARD).await;
+    assert!(board.place().await.right() < keypad.place().await.left());
+    let usual = sizes();
+    let start = Start::default().settings("hand left\ntext-size larger\n");
+    let _page = start.stored(Slot::Game, game(BOARD, &[])).open().await;
+    assert!(keypad.place().await.right() < board.place().await.left());
+    let grown: Vec<f64> = sizes().iter().zip(usual).map(|(now, then)| now / then).collect();
+    let [clock, words @ ..] = &grown[..] else { panic!("there are texts") };
+    assert!((clock - 1.25).abs() < 0.001, "{clock}");
+    // Words in a row of buttons grow as far as there is room.
+    assert_eq!(words.len(), 2);
+    assert!(words.iter().all(|word| *word > 1.0 && *word <= 1.25), "{words:?}");
 }

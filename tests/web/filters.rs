@@ -1,12 +1,12 @@
-//! The filters of the workbench's table: menus, the brush of the ratings, and typed text. The
-//! brush is dragged in `tests/e2e/workbench.spec.js`.
+//! The filters of the workbench's table: menus, the brush of the ratings, and typed text; its order,
+//! and its files. The brush is dragged in `tests/e2e/workbench.spec.js`.
 
 use std::collections::BTreeSet;
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::locator::{Found, heard, named, part, re, until};
-use crate::page::Page;
+use crate::locator::{Found, button, heard, named, part, re, until};
+use crate::page::{Page, saved, turn};
 use crate::workbench::{cells, column, make, open_bench, rows, run, words};
 
 /// Opens the workbench with 60 rated puzzles.
@@ -107,4 +107,61 @@ async fn the_brush_filters_by_keyboard_together_with_a_text_and_each_is_removed_
     chips.click().await;
     chips.has_count(0).await;
     ratings_fit("ratings below 4.0", |all| all.iter().any(|rating| *rating < 4.0)).await;
+}
+
+/// Saves the lines that are shown in a file of a kind, and reads it.
+async fn save(kind: &str) -> String {
+    let before = saved().await;
+    button(format!("Save as {kind}")).click().await;
+    for _ in 0..1_000 {
+        let text = saved().await;
+        if text != before {
+            return text;
+        }
+        turn().await;
+    }
+    panic!("no file is saved as {kind}");
+}
+
+#[wasm_bindgen_test]
+async fn ratings_are_sorted_both_ways_and_a_file_has_the_lines_that_are_shown() {
+    let _page = open_rated().await;
+    let head = named("columnheader", "ER");
+    button("ER").click().await;
+    head.has_attribute("aria-sort", "ascending").await;
+    let rises = |all: &[f64]| all.is_sorted() && all.first().is_some_and(|least| *least >= 3.0);
+    ratings_fit("rising ratings from 3.0", rises).await;
+    button("ER").click().await;
+    head.has_attribute("aria-sort", "descending").await;
+    let falls = |all: &[f64]| {
+        all.is_sorted_by(|one, other| one >= other) && all.first().is_some_and(|most| *most <= 5.6)
+    };
+    ratings_fit("falling ratings up to 5.6", falls).await;
+
+    let rating = |line: &&str| line.split(',').nth(2).is_some_and(|er| ("4.0"..="4.4").contains(&er));
+    let all = save("CSV").await;
+    assert_eq!(all.lines().count(), 61);
+    let count = all.lines().skip(1).filter(rating).count();
+    assert!(count > 0, "{all}");
+    let filter = named("textbox", "Show only");
+    filter.fill("4.0-4.4").await;
+    shows(count).await;
+    ratings_fit("ratings of 4.0 to 4.4", |all| all.iter().all(|er| (4.0..=4.4).contains(er))).await;
+    let shown = save("CSV").await;
+    let mut lines = shown.lines();
+    let head = "Line,Puzzle,ER,EP,ED,Hardest step,Minutes,Milliseconds,Fault";
+    assert_eq!(lines.next(), Some(head));
+    assert!(lines.clone().all(|line| rating(&line)), "{shown}");
+    assert_eq!(lines.count(), count);
+
+    filter.fill("xy-wing").await;
+    until("XY-Wings alone", || match column(5) {
+        now if !now.is_empty() && now.iter().all(|name| name == "XY-Wing") => Ok(()),
+        now => Err(format!("{now:?}")),
+    })
+    .await;
+    let shown = save("TSV").await;
+    let mut lines = shown.lines();
+    assert_eq!(lines.next().map(|head| head.split('\t').count()), Some(9));
+    assert!(lines.clone().count() > 0 && lines.all(|line| line.contains("XY-Wing")), "{shown}");
 }

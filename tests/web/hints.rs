@@ -4,7 +4,7 @@
 use nonet::session::action::Slot;
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::locator::{Found, button, cell, css, dialog, heard, messages, part, re, role, until};
+use crate::locator::{Found, button, cell, css, dialog, heard, messages, middle, part, re, role, until};
 use crate::page::{Page, Start, game, open_game};
 
 /// The next step is an X-Wing. It rules 7 out of r2c1.
@@ -187,6 +187,44 @@ async fn a_large_screen_shows_the_whole_proof_and_pressing_a_sentence_selects_it
 }
 
 #[wasm_bindgen_test]
+async fn the_pattern_has_a_legend_for_eyes_and_a_list_for_screen_readers() {
+    let page = open_with(CHAIN.0, CHAIN.1).await;
+    page.press("h").await;
+    titled("Where to look").await;
+    marks(".house.focus").has_count(1).await;
+    page.press("h").await;
+    title().has_text(re("^(?!Where to look)")).await;
+    marks(".house.focus").has_count(1).await; // the place stays marked
+    page.press("h").await;
+    title().has_text(part("the pattern")).await;
+    let items = css(".legend li");
+    assert!((1..=3).contains(&items.len()), "{:?}", items.texts());
+    items.nth(0).css(".sample").is_shown().await;
+    let list = messages().role("paragraph");
+    list.has_text(re("Framed|Ringed|In discs")).await;
+    assert!(list.place().await.width() <= 1.0, "the list is for screen readers alone");
+}
+
+#[wasm_bindgen_test]
+async fn during_a_hint_rows_and_columns_have_numbers_in_the_margin_and_the_board_stays() {
+    let page = open_with(CHAIN.0, CHAIN.1).await;
+    let (board, numbers) = (role("grid"), css(".edges span"));
+    let before = board.place().await;
+    numbers.has_count(0).await;
+    page.press("h").await;
+    numbers.has_count(18).await;
+    let (column, row) = (numbers.nth(2).place().await, numbers.nth(9 + 4).place().await);
+    let (third, fifth) = (cell(2).place().await, cell(4 * 9).place().await);
+    assert!((middle(&column)[0] - middle(&third)[0]).abs() < 3.0, "the number of column 3");
+    assert!((middle(&row)[1] - middle(&fifth)[1]).abs() < 3.0, "the number of row 5");
+    assert!(column.bottom() <= before.top() && row.right() <= before.left());
+    let after = board.place().await;
+    for (now, then) in [(after.x(), before.x()), (after.y(), before.y()), (after.width(), before.width())] {
+        assert!((now - then).abs() < 0.1, "the board moved from {then} to {now}");
+    }
+}
+
+#[wasm_bindgen_test]
 async fn a_wrong_digit_comes_first_with_a_button_that_undoes_back_to_before_it() {
     let page = open_game(FRESH).await;
     for (index, digit) in [(0, "1"), (2, "1"), (3, "4")] {
@@ -195,6 +233,7 @@ async fn a_wrong_digit_comes_first_with_a_button_that_undoes_back_to_before_it()
     }
     page.press("h").await;
     messages().has_text(part("One digit in box 1 is wrong.")).await;
+    marks(".house.focus").has_count(1).await;
     page.press("h").await;
     messages().has_text(part("r1c3 is not 1.")).await;
     cell(2).has_attribute("class", part("hinted")).await;

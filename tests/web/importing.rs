@@ -4,7 +4,8 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::locator::{Found, Words, button, cell, css, named, part, re};
+use crate::hints::titled;
+use crate::locator::{Found, Words, button, cell, css, messages, named, part, re};
 use crate::naive::only_solution;
 use crate::own::{PUZZLE, ambiguous, entry, field, is_played, play, verdict};
 use crate::page::{Page, files_read, open, open_at};
@@ -153,6 +154,33 @@ async fn rules_that_nonet_does_not_have_are_named() {
     let _page = enter(&text).await;
     verdict().has_text("Line 1, column 1: The puzzle has a rule that Nonet does not have: foglight.").await;
     field().has_value(text).await;
+}
+
+/// A jigsaw as f-puzzles writes it.
+fn jigsaw() -> String {
+    let regions = "0000111022222102333110243331554436655446665554466";
+    let givens = "...7.246...5..2...3....2.....415..63..61.2...34..";
+    let cell = |(region, given): (char, char)| {
+        let digit = if given == '.' { String::new() } else { format!(",\"value\":{given},\"given\":true") };
+        format!("{{\"region\":{region}{digit}}}")
+    };
+    let cells: Vec<String> = regions.chars().zip(givens.chars()).map(cell).collect();
+    let rows: Vec<String> = cells.chunks(7).map(|row| format!("[{}]", row.join(","))).collect();
+    format!("{{\"size\":7,\"grid\":[{}]}}", rows.join(","))
+}
+
+#[wasm_bindgen_test]
+async fn a_jigsaw_of_f_puzzles_is_drawn_explained_and_played() {
+    let page = enter(&jigsaw()).await;
+    found().has_text(part("Each outlined region has every digit once.")).await;
+    play().await;
+    let board = named("grid", re("7 × 7 with jigsaw regions$"));
+    board.css("svg.rules .regions").has_attribute("d", re("^M")).await;
+    board.role("gridcell").nth(4).has_name("empty, row 1 column 5, region 2").await;
+    // The first step names a house of this board.
+    page.press("h").await;
+    titled("Where to look").await;
+    messages().has_text(re("(row|column|region) \\d")).await;
 }
 
 #[wasm_bindgen_test]

@@ -8,7 +8,8 @@ use js_sys::RegExp;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
-    Element, Event, EventInit, HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit,
+    DomRect, Element, Event, EventInit, HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent,
+    PointerEventInit,
 };
 
 use crate::page::{turn, window};
@@ -282,6 +283,16 @@ impl Found {
         self.now().iter().filter_map(value).collect()
     }
 
+    /// A property of their styles now, such as `fontSize`.
+    pub(crate) fn styles(&self, property: &str) -> Vec<String> {
+        self.now().iter().map(|one| style_of(one, property)).collect()
+    }
+
+    /// Waits for exactly one element, and returns where it is in the window.
+    pub(crate) async fn place(&self) -> DomRect {
+        self.one().await.get_bounding_client_rect()
+    }
+
     /// Waits for exactly one element, and returns it.
     pub(crate) async fn one(&self) -> Element {
         until(&format!("one {}", self.what), || {
@@ -508,6 +519,11 @@ impl Found {
         press(keys);
         turn().await;
     }
+}
+
+/// The middle of a place.
+pub(crate) fn middle(place: &DomRect) -> [f64; 2] {
+    [place.x() + place.width() / 2.0, place.y() + place.height() / 2.0]
 }
 
 fn fits(words: &Words, text: &str) -> Result<(), String> {

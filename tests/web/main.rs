@@ -31,6 +31,7 @@ mod pinned;
 mod playing;
 mod rating;
 mod sharing;
+mod storage;
 mod table;
 mod time;
 mod tree;

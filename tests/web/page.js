@@ -179,6 +179,25 @@ HTMLAnchorElement.prototype.click = function () {
 /** The text of the file that was saved last. */
 export const saved = async () => savedText;
 
+const localStore = Object.getOwnPropertyDescriptor(globalThis, "localStorage");
+const { getItem, setItem } = Storage.prototype;
+/** What is wrong with local storage if it has a fault. */
+const STORAGES = {
+  "is full": () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+  "is blocked": () => Object.defineProperty(globalThis, "localStorage", { configurable: true, get: throwError }),
+  "throws when it is read": () => (Storage.prototype.getItem = throwError),
+};
+/** Gives local storage a fault until the next test. */
+export const breakStorage = (fault) => void STORAGES[fault]();
+function mendStorage() {
+  Object.defineProperty(globalThis, "localStorage", localStore);
+  Object.assign(Storage.prototype, { getItem, setItem });
+}
+
 const database = indexedDB;
 const put = IDBObjectStore.prototype.put;
 /** Gives the browser no database until the next test. */
@@ -399,6 +418,7 @@ export async function clear(hash) {
   IDBObjectStore.prototype.put = put;
   release();
   allowModules();
+  mendStorage();
   localStorage.clear();
   for (const name of Object.keys(globalThis)) if (name.startsWith("nonet.")) delete globalThis[name];
   // With `--disable-ipc-flooding-protection` in webdriver.json: otherwise Chromium ignores more

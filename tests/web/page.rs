@@ -48,6 +48,8 @@ extern "C" {
     pub(crate) fn set_copy_command(does: &str);
     #[wasm_bindgen(js_name = saved)]
     async fn saved_js() -> JsValue;
+    #[wasm_bindgen(js_name = breakStorage)]
+    fn break_storage(fault: &str);
     /// Gives the browser no database until the next test.
     #[wasm_bindgen(js_name = removeDatabase)]
     pub(crate) fn remove_database();
@@ -127,6 +129,7 @@ pub(crate) struct Page;
 #[derive(Default)]
 pub(crate) struct Start {
     texts: Vec<(Slot, String)>,
+    fault: Option<&'static str>,
     hash: String,
 }
 
@@ -140,6 +143,12 @@ impl Start {
     /// Settings, one on each line.
     pub(crate) fn settings(self, text: &str) -> Self {
         self.stored(Slot::Settings, text)
+    }
+
+    /// A fault that local storage has once it has the texts: `STORAGES` in page.js has them.
+    pub(crate) fn fault(mut self, fault: &'static str) -> Self {
+        self.fault = Some(fault);
+        self
     }
 
     /// The fragment of the address, for instance `#/settings`.
@@ -159,6 +168,9 @@ impl Start {
         unmount();
         for (slot, text) in &self.texts {
             storage().set_item(name(*slot), text).expect("storage takes a text");
+        }
+        if let Some(fault) = self.fault {
+            break_storage(fault);
         }
         mount().await;
         store_answered().await.expect("the store answers");

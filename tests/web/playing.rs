@@ -1,8 +1,12 @@
-//! Playing on the board, and whole puzzles. The solutions come from the tests' own solver.
+//! Playing on the board, whole puzzles, and how the board and its controls look. The solutions come
+//! from the tests' own solver.
+
+use std::collections::BTreeSet;
 
 use wasm_bindgen_test::wasm_bindgen_test;
 
-use crate::locator::{button, cell, css, dialog, heard, messages, named, part, re, role};
+use crate::hints::FRESH;
+use crate::locator::{ALL_CELLS, button, cell, css, dialog, heard, messages, named, part, re, role};
 use crate::naive::solve;
 use crate::newgame::begin;
 use crate::page::{Page, open, open_game};
@@ -176,4 +180,69 @@ async fn an_easy_game_is_started_from_the_dialog() {
     dialog().is_gone().await;
     page.go("#/games").await;
     role("heading").with_text("Games").is_shown().await;
+}
+
+#[wasm_bindgen_test]
+async fn how_far_the_game_is_is_told_and_what_is_said_keeps_its_place() {
+    let page = open_game(FRESH).await;
+    let missing = missing(FRESH, &solve(FRESH));
+    let count = missing.len();
+    messages().has_text(part(&format!("{count} to go"))).await;
+    messages().has_text(part(&format!("0 of {count} placed"))).await;
+    let (index, digit) = &missing[0];
+    cell(*index).click().await;
+    page.press(digit).await;
+    messages().has_text(part(&format!("{} to go", count - 1))).await;
+    let said = messages().css(".panel-said");
+    said.has_text(part("placed.")).await;
+    let first = said.place().await.bottom();
+    button("Undo").click().await;
+    said.has_text(part("Undo")).await;
+    assert!((said.place().await.bottom() - first).abs() < 0.1);
+    let tools = named("group", "Tools").place().await;
+    assert!(tools.top() - first < 24.0, "{} pixels above the tools", tools.top() - first);
+}
+
+#[wasm_bindgen_test]
+async fn bold_lines_separate_boxes_and_no_other_cells() {
+    let _page = open().await;
+    let bold = |side: &str| -> Vec<usize> {
+        let widths = ALL_CELLS.with(|cells| cells.styles(side));
+        assert_eq!(widths.len(), 81);
+        (0..81).filter(|index| widths[*index] != "0px").collect()
+    };
+    let begins_box = |line: usize| line == 3 || line == 6;
+    let rows: Vec<usize> = (0..81).filter(|index| begins_box(index / 9)).collect();
+    let columns: Vec<usize> = (0..81).filter(|index| begins_box(index % 9)).collect();
+    assert_eq!(bold("borderTopWidth"), rows);
+    assert_eq!(bold("borderLeftWidth"), columns);
+}
+
+#[wasm_bindgen_test]
+async fn boxes_have_corners_and_controls_are_round() {
+    let _page = open().await;
+    for square in [role("grid"), named("group", "Digits"), button(re("^1, "))] {
+        square.has_style("borderTopLeftRadius", "0px").await;
+    }
+    for name in ["New game", "Undo", "Corner"] {
+        button(name).has_style("borderTopLeftRadius", "8px").await;
+    }
+    button("New game").click().await;
+    dialog().has_style("borderTopLeftRadius", "0px").await;
+}
+
+#[wasm_bindgen_test]
+async fn each_key_shows_the_boxes_that_hold_its_digit() {
+    let page = open().await;
+    let names = page.cells();
+    for digit in ["1", "5", "9"] {
+        let held = names.iter().filter(|name| name.starts_with(digit));
+        let boxes: BTreeSet<&str> = held.filter_map(|name| name.rsplit("box ").next()).collect();
+        let key = button(re(&format!("^{digit}, ")));
+        for (part, count) in [("full", boxes.len()), ("empty", 9 - boxes.len())] {
+            let path = key.css(&format!(".dots .{part}")).one().await;
+            let dots = path.get_attribute("d").unwrap_or_default().matches('M').count();
+            assert_eq!(dots, count, "{part} dots of {digit}");
+        }
+    }
 }

@@ -62,7 +62,7 @@ impl OwnPuzzle {
     /// What is said about the puzzle on the board.
     pub fn about(&self) -> About {
         match (self.found(), self.found().and_then(|found| found.linked())) {
-            (_, Some(Linked::Puzzle(_, _, about))) => about.clone(),
+            (_, Some(Linked::Puzzle(_, _, about))) => (**about).clone(),
             (_, Some(Linked::Game(game))) => game.about.clone(),
             (Some(found), None) => about_of(found.chosen()),
             (None, None) => self.about.clone(),

@@ -28,7 +28,7 @@ pub struct Found {
     /// Whether the list is too long for this page.
     pub(super) is_for_workbench: bool,
     /// What a link of Nonet holds.
-    pub(super) linked: Option<Linked>,
+    pub(super) linked: Option<Box<Linked>>,
 }
 
 /// What a text is.
@@ -107,12 +107,12 @@ impl Found {
             Linked::Puzzle(givens, ..) => Record::new(TextFormat::Line, givens.clone()),
             Linked::Game(game) => record_of(game, true),
         };
-        Self { linked: Some(linked), ..Self::of(vec![record]) }
+        Self { linked: Some(Box::new(linked)), ..Self::of(vec![record]) }
     }
 
     /// What a link of Nonet holds.
     pub fn linked(&self) -> Option<&Linked> {
-        self.linked.as_ref()
+        self.linked.as_deref()
     }
 
     /// The puzzle on the board.

@@ -40,14 +40,17 @@ pub(super) fn setter(about: &About) -> Html {
     }
 }
 
-/// The dialog.
+/// The dialog. Once the puzzle is solved, it has what the setter says then, too.
 #[later]
-pub fn board_rules(variant: Variant, about: &About, on: &Callback<Action>) -> Html {
+pub fn board_rules(variant: Variant, about: &About, is_solved: bool, on: &Callback<Action>) -> Html {
     html! {
         <Dialog key="rules" title={t(rules_title())} class="rules-told" on={on.clone()}>
             <div class="dialog-body">
                 { setter(about) }
                 <ul>{ for all_sentences(variant).into_iter().map(|sentence| html! { <li>{ t(sentence) }</li> }) }</ul>
+                if is_solved && !about.message.is_empty() {
+                    <p class="setter-words" dir="auto">{ &about.message }</p>
+                }
             </div>
         </Dialog>
     }

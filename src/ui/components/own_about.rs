@@ -31,7 +31,7 @@ pub(super) fn about(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
         })
     };
     html! {
-        <details class="own-clues own-about">
+        <details class="own-about">
             <summary>{ t(own_about()) }</summary>
             { for Said::ALL.into_iter().map(|said| field(said, own, on)) }
             <button type="button" class="button" onclick={describe}>{ t(own_about_describe()) }</button>
