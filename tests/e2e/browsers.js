@@ -127,9 +127,11 @@ async function ask(page, question, arg) {
   }
 }
 
+/** Asks again soon until the answer passes: `await poll(() => kept(page)).toBe(3)`. */
+const poll = (question, options) => expect.poll(question, { intervals: [20, 50, 100], ...options });
+
 /** Waits until the result of a function in the page passes: `await until(page, question, arg).toBe(3)`. */
-const until = (page, question, arg, options) =>
-  expect.poll(() => ask(page, question, arg), { intervals: [50, 100, 200], ...options });
+const until = (page, question, arg, options) => poll(() => ask(page, question, arg), options);
 
 /** In the page: the accessible names of all cells, in board order. */
 const labels = () =>
@@ -192,13 +194,6 @@ async function menu(page, name, role = "button") {
   await click(page, role, name);
 }
 
-/** Opens the form for a game made to order. */
-async function order(page) {
-  await click(page, "button", "New game");
-  await click(page, "button", "Made to order");
-  await page.waitForSelector("form", { timeout: 30_000 });
-}
-
 /** In the page: the texts of all visible alerts and status elements. */
 const announced = () =>
   [...document.querySelectorAll("[role=alert], [role=status]")]
@@ -217,6 +212,15 @@ const saveOf = (moves = []) =>
     "nonet-game 2", "board 9x9", `givens ${PUZZLE}`, `solution ${SOLUTION.join("")}`, "hints 0", "deepest-hint 0", "elapsed-ms 0",
     `done ${moves.length}`, `moves ${moves.join(" ")}`, "end nonet-game", "",
   ].join("\n");
+
+/** Prepares a tab to start with the known puzzle. */
+const begun = {
+  init: (page) =>
+    page.evaluateOnNewDocument((save) => {
+      if (location.protocol !== "http:") return; // an empty page has no storage
+      if (!localStorage.getItem("nonet.game")) localStorage.setItem("nonet.game", save);
+    }, saveOf()),
+};
 
 /** The saves of the game on the board and of the one that it replaced, as the store has them. */
 async function onBoard(page) {
@@ -243,5 +247,5 @@ async function keep(profile, site, texts) {
 const slot = (name) => localStorage.getItem(name);
 
 module.exports = {
-  test, expect, ask, until, labels, isDialogOpen, state, ready, renewed, press, click, menu, order, announced, keep, kept, onBoard, replaceStored, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
+  test, expect, ask, poll, until, labels, isDialogOpen, state, ready, renewed, begun, press, click, menu, announced, keep, kept, onBoard, replaceStored, slot, saveOf, PUZZLE, SOLUTION, EMPTY,
 };

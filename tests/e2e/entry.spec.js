@@ -44,7 +44,7 @@ test.describe("by mouse", () => {
 test.describe("by finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a drag selects cells, and a long press begins to select them one by one", async ({ page }) => {
+  test("a drag selects cells, a long press begins to select them one by one, and keys enter digits of a puzzle", async ({ page }) => {
     await openGame(page, { board: BOARD });
     const client = await page.context().newCDPSession(page);
     const middles = await Promise.all([...Array(6).keys()].map((index) => middle(cell(page, index))));
@@ -64,5 +64,15 @@ test.describe("by finger", () => {
     await button(page, "2, note").tap();
     for (const index of [2, 5, 7]) await expect(cell(page, index)).toHaveAccessibleName(/^empty, notes 2, row/);
     await expect(said(page, "Corner note 2 in 3 cells.")).toBeVisible();
+    // Where a puzzle is entered, fingers have keys.
+    await page.evaluate(() => { location.hash = "#/enter"; });
+    const entry = page.getByRole("grid", { name: "Your puzzle" }).getByRole("gridcell").nth(4);
+    await entry.tap();
+    const keys = page.getByRole("group", { name: "Digits" }).getByRole("button");
+    await expect(keys).toHaveCount(10);
+    await keys.nth(6).tap();
+    await expect(entry).toHaveText("7");
+    await page.getByRole("button", { name: "Erase" }).tap();
+    await expect(entry).toHaveText("");
   });
 });

@@ -4,7 +4,7 @@
 // machine may be busy.
 "use strict";
 
-const { test, expect, open, openGame, startGame, bound } = require("./nonet.js");
+const { test, expect, open, openGame, startGame } = require("./nonet.js");
 
 const PUZZLES = {
   singles: ".2....5938..5..46.94..6...8..2.3.....6..8.73.7..2.........4.38..7....6..........5",
@@ -15,6 +15,7 @@ const PUZZLES = {
 };
 
 test.describe.configure({ mode: "serial" });
+test.skip(!process.env.E2E_AUDIT, "bounds for a quiet machine, which `make audit` checks");
 
 /** In the page: asks for hints and applies them until the board is full. */
 const walk = async () => {
@@ -44,7 +45,7 @@ for (const [name, board] of Object.entries(PUZZLES)) {
     const at = (share) => times[Math.floor(share * (times.length - 1))];
     const told = [0.5, 0.95, 1].map((share) => at(share).toFixed(1));
     console.log(`${name}: ${times.length} hints, median ${told[0]} ms, p95 ${told[1]} ms, max ${told[2]} ms; the first ${first.toFixed(0)} ms`);
-    expect(at(0.5)).toBeLessThan(bound(50));
+    expect(at(0.5)).toBeLessThan(50);
   });
 }
 
@@ -63,5 +64,5 @@ test("the first hint on a new board of 25 × 25 is there within a second", async
   await expect(page.getByRole("gridcell")).toHaveCount(625, { timeout: 60_000 });
   const time = await page.evaluate(firstHint);
   console.log(`25 × 25: the first hint ${time.toFixed(0)} ms`);
-  expect(time).toBeLessThan(bound(1_000));
+  expect(time).toBeLessThan(1_000);
 });

@@ -19,32 +19,36 @@ const field = (page) => page.getByRole("textbox", { name: "Paste or type a puzzl
 const status = (page) => page.locator("#own-message");
 const play = (page) => page.getByRole("button", { name: "Check and play", exact: true });
 
-async function enter(page, text) {
+const SIZES = [[390, 844], [844, 390], [640, 400], [1280, 800], [320, 568]].map(([width, height]) => ({ width, height }));
+
+test("what was recognised is accessible, and the verdict and its button are on every screen", async ({ page }) => {
+  const [narrow] = SIZES.slice(-1);
+  await page.setViewportSize(narrow);
   await page.goto("./#/enter");
-  await field(page).fill(text);
-}
+  await expect(field(page)).toBeFocused();
+  const [text, foot] = await Promise.all([field(page).boundingBox(), page.locator(".room-foot").boundingBox()]);
+  expect(text.y + text.height, "the text is above the foot").toBeLessThanOrEqual(foot.y);
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
 
-const looks = [[390, 844, "light"], [844, 390, "dark"], [320, 568, "light"], [1280, 800, "dark"]];
-if (process.env.E2E_LOOKS === "all") looks.push(...looks.map(([width, height, scheme]) => [width, height, scheme === "dark" ? "light" : "dark"]));
-for (const [width, height, colorScheme] of looks) {
-  test.describe(`at ${width}x${height}, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
-
-    test("what was recognised is accessible, and the verdict is on the screen", async ({ page }) => {
-      const list = `${GIVENS}\n${HODOKU}\n${[...GIVENS].reverse().join("")}\n`.repeat(3);
-      for (const [name, text, words] of [
-        ["one", SDK.replace("[Puzzle]", "#DA small one\r\n[Puzzle]"), /1 solution/],
-        ["list", list, /1 solution/],
-        ["faulty", `${list}${GIVENS.slice(1)}`, /Line 10, column 81/],
-        ["refused", FOG, /foglight/],
-        ["several", GIVENS.replace("53", "..").replace("7", ".").replace("6..195", "......"), /more than one/],
-      ]) {
-        await enter(page, text);
-        await expect(status(page)).toHaveText(words);
-        await expectAccessible(page, `import-${name}-${height}`);
-        await expect(status(page)).toBeInViewport({ ratio: 1 });
-        await expect(play(page)).toBeInViewport({ ratio: 1 });
-      }
-    });
-  });
-}
+  const list = `${GIVENS}\n${HODOKU}\n${[...GIVENS].reverse().join("")}\n`.repeat(3);
+  for (const [name, text, words, scheme] of [
+    ["one", SDK.replace("[Puzzle]", "#DA small one\r\n[Puzzle]"), /1 solution/],
+    ["list", list, /1 solution/, "light"],
+    ["faulty", `${list}${GIVENS.slice(1)}`, /Line 10, column 81/, "dark"],
+    ["refused", FOG, /foglight/],
+    ["several", GIVENS.replace("53", "..").replace("7", ".").replace("6..195", "......"), /more than one/],
+    ["impossible", `12345678.........9${".".repeat(63)}`, /no solution/i],
+  ]) {
+    await field(page).fill(text);
+    if (name === "impossible") await play(page).click();
+    await expect(status(page)).toHaveText(words);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expect(status(page), `${name}, ${size.width}`).toBeInViewport({ ratio: 1 });
+      await expect(play(page), `${name}, ${size.width}`).toBeInViewport({ ratio: 1 });
+    }
+    if (!scheme) continue;
+    await page.emulateMedia({ colorScheme: scheme });
+    await expectAccessible(page, `import-${name}`);
+  }
+});

@@ -1,6 +1,7 @@
 // A player's main journey with pointer and keyboard, in three engines: start, place a
 // digit, make and undo a conflict, follow a hint, play an extreme game, use the
-// workbench, reload. Uncaught errors and console errors fail the test (see player.js).
+// workbench, reload. Uncaught errors and console errors fail the test (see player.js), and its
+// last step shows that they are noticed.
 "use strict";
 
 const { labels, isDialogOpen, announced } = require("./browsers.js");
@@ -108,7 +109,8 @@ test("the journey", { tag: "@smoke" }, async ({ player }) => {
   await test.step("the workbench solves a list and generates another", async () => {
     await player.evaluate(() => (location.hash = "#/workbench"));
     await player.click("textbox", words.list);
-    await player.type(`${PUZZLE}\n${SOLUTION}\n`);
+    await player.fill(`${PUZZLE}\n`);
+    await player.type(`${SOLUTION}\n`);
     await player.click("button", words.solve);
     await until(player, announced).toContainEqual(expect.stringMatching(words.solved));
     expect((await player.evaluate(results)).map((row) => row.at(-1))).toEqual([SOLUTION, SOLUTION]);
@@ -125,15 +127,16 @@ test("the journey", { tag: "@smoke" }, async ({ player }) => {
     await player.click("button", words.undo);
     await until(player, labels).toEqual(extreme);
   });
-});
 
-test("errors in a page are detected", async ({ player }) => {
-  await player.evaluate(() => {
-    console.error("told");
-    setTimeout(() => {
-      throw new Error("on purpose");
+  await test.step("errors in a page are detected", async () => {
+    expect(await player.problems()).toEqual([]);
+    await player.evaluate(() => {
+      console.error("told");
+      setTimeout(() => {
+        throw new Error("on purpose");
+      });
     });
+    await until(player, () => globalThis.problems.length).toBe(2);
+    expect(await player.problems()).toEqual(["console: told", expect.stringMatching(/^uncaught: /)]);
   });
-  await until(player, () => globalThis.problems.length).toBe(2);
-  expect(await player.problems()).toEqual(["console: told", expect.stringMatching(/^uncaught: /)]);
 });

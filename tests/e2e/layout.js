@@ -1,10 +1,11 @@
 // What the layout check measures. Both functions run in the page, so each is self-contained.
-// They return faults: the rule, and the element that breaks it.
+// They return faults: the rule, and the element that breaks it. A page of a thousand elements is
+// measured some hundred times, so a style is read once for each element, and what is quick to find
+// out comes before what is slow.
 "use strict";
 
-/** In the page: what does not fit the window at a size of the text, in percent. */
-function misfits({ isTouch, font }) {
-  document.documentElement.style.fontSize = font === 100 ? "" : `${font}%`;
+/** In the page: what does not fit the window. */
+function misfits({ isTouch }) {
   const faults = [];
   const blame = (rule, element, more = "") => {
     const { className } = element;
@@ -12,11 +13,20 @@ function misfits({ isTouch, font }) {
     const words = (element.getAttribute("aria-label") || element.textContent || element.value || "").trim().replace(/\s+/g, " ").slice(0, 30);
     faults.push(`${rule}: ${element.localName}${names.map((name) => `.${name}`).join("")}${element.id && `#${element.id}`} "${words}"${more && ` ${more}`}`);
   };
-  const styles = new Map();
-  const styleOf = (element) => {
-    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
-    return styles.get(element);
+  /** What a function of an element returns, which it finds once for each. */
+  const once = (find) => {
+    const found = new Map();
+    return (element) => {
+      let value = found.get(element);
+      if (value === undefined) found.set(element, (value = find(element)));
+      return value;
+    };
   };
+  const styleOf = once((element) => {
+    const style = getComputedStyle(element);
+    const { overflowX, overflowY, position, display } = style;
+    return { overflowX, overflowY, position, display, style };
+  });
   const scrolls = (value) => value === "auto" || value === "scroll";
   const hides = (value) => value === "hidden" || value === "clip";
   const page = document.documentElement;
@@ -24,16 +34,25 @@ function misfits({ isTouch, font }) {
   const scope = dialog ?? document.body;
 
   // What only a screen reader gets.
-  const unseen = new Map([[document.body, false]]);
-  const isUnseen = (element) => {
-    if (!element) return false;
-    if (!unseen.has(element)) {
-      const { clipPath } = styleOf(element);
-      unseen.set(element, clipPath.startsWith("inset(50%") || isUnseen(element.parentElement));
+  const isUnseen = once((element) =>
+    element !== document.body && element !== page && (styleOf(element).style.clipPath.startsWith("inset(50%") || isUnseen(element.parentElement)));
+  const isSeen = once((element) => element.checkVisibility({ visibilityProperty: true }) && !isUnseen(element));
+
+  /** What cuts off or scrolls from an element on, up to the page or to what is fixed, and whether that is fixed. */
+  const frames = once((one) => {
+    if (!one || one === page || one === document.body) return { all: [], isFixed: false };
+    const { overflowX, overflowY, position, display } = styleOf(one);
+    const outer = position === "fixed" ? { all: [], isFixed: true } : frames(one.parentElement);
+    if (overflowX === "visible" && overflowY === "visible") return outer;
+    const around = one.getBoundingClientRect();
+    let { left, right, top, bottom } = around;
+    if (one.clientWidth > 0 || !display.startsWith("inline")) {
+      [left, top] = [left + one.clientLeft, top + one.clientTop];
+      [right, bottom] = [left + one.clientWidth, top + one.clientHeight];
     }
-    return unseen.get(element);
-  };
-  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && !isUnseen(element);
+    const [isScrolledX, isScrolledY] = [scrolls(overflowX) && one.scrollWidth > one.clientWidth, scrolls(overflowY) && one.scrollHeight > one.clientHeight];
+    return { all: [{ one, left, right, top, bottom, overflowX, overflowY, isScrolledX, isScrolledY }, ...outer.all], isFixed: outer.isFixed };
+  });
 
   /**
    * The part of a box that the ancestors of its element show, and the first of them that cuts
@@ -41,24 +60,16 @@ function misfits({ isTouch, font }) {
    */
   const shown = (box, element, slack, from = element.parentElement) => {
     let { left, right, top, bottom } = box;
-    let [cutBy, isScrolled, isFixed] = [null, { x: false, y: false }, styleOf(element).position === "fixed"];
-    for (let one = from; one && one !== page && one !== document.body && !isFixed; one = one.parentElement) {
-      const style = styleOf(one);
-      const { overflowX, overflowY } = style;
-      if (overflowX !== "visible" || overflowY !== "visible") {
-        const outer = one.getBoundingClientRect();
-        const inner = { left: outer.left + one.clientLeft, top: outer.top + one.clientTop };
-        [inner.right, inner.bottom] = [inner.left + one.clientWidth, inner.top + one.clientHeight];
-        if (one.clientWidth === 0 && style.display.startsWith("inline")) Object.assign(inner, { left: outer.left, right: outer.right, top: outer.top, bottom: outer.bottom });
-        if (scrolls(overflowX)) isScrolled.x ||= one.scrollWidth > one.clientWidth;
-        if (scrolls(overflowY)) isScrolled.y ||= one.scrollHeight > one.clientHeight;
-        const isOut = (hides(overflowX) && !isScrolled.x && (left < inner.left - slack.x || right > inner.right + slack.x)) ||
-          (hides(overflowY) && !isScrolled.y && (top < inner.top - slack.y || bottom > inner.bottom + slack.y));
-        if (isOut) cutBy ??= one;
-        if (overflowX !== "visible") [left, right] = [Math.max(left, inner.left), Math.min(right, inner.right)];
-        if (overflowY !== "visible") [top, bottom] = [Math.max(top, inner.top), Math.min(bottom, inner.bottom)];
-      }
-      isFixed = style.position === "fixed";
+    let [cutBy, isScrolled] = [null, { x: false, y: false }];
+    const { all, isFixed } = styleOf(element).position === "fixed" ? { all: [], isFixed: true } : frames(from);
+    for (const frame of all) {
+      isScrolled.x ||= frame.isScrolledX;
+      isScrolled.y ||= frame.isScrolledY;
+      const isOut = (hides(frame.overflowX) && !isScrolled.x && (left < frame.left - slack.x || right > frame.right + slack.x)) ||
+        (hides(frame.overflowY) && !isScrolled.y && (top < frame.top - slack.y || bottom > frame.bottom + slack.y));
+      if (isOut) cutBy ??= frame.one;
+      if (frame.overflowX !== "visible") [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      if (frame.overflowY !== "visible") [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
     }
     return { left, right, top, bottom, cutBy, isScrolled, isFixed, isEmpty: right - left < 1 || bottom - top < 1 };
   };
@@ -72,14 +83,18 @@ function misfits({ isTouch, font }) {
   }
   const SIDEWAYS = ".bench-scroll, .stats-scroll, .replay-jumps, .own-palette";
   const bars = [];
-  for (const element of scope.querySelectorAll(":not(.board *, svg *, option)")) {
-    const style = styleOf(element);
-    if (["fixed", "sticky"].includes(style.position) && style.bottom !== "auto" && style.top === "auto" && isSeen(element)) bars.push(element);
-    if (!scrolls(style.overflowX) && !scrolls(style.overflowY)) continue;
-    if (element.matches("textarea, select, input") || !isSeen(element)) continue;
+  const WHOLE = new Set(["svg", "select", "textarea", "input"]);
+  const within = { acceptNode: ({ parentElement: { localName, classList } }) => (WHOLE.has(localName) || classList.contains("board") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT) };
+  const elements = document.createTreeWalker(scope, NodeFilter.SHOW_ELEMENT, within);
+  while (elements.nextNode()) {
+    const { currentNode: element } = elements;
+    const { position, overflowX, overflowY, style } = styleOf(element);
+    if ((position === "fixed" || position === "sticky") && style.bottom !== "auto" && style.top === "auto" && isSeen(element)) bars.push(element);
+    if (!scrolls(overflowX) && !scrolls(overflowY)) continue;
+    if (WHOLE.has(element.localName) || !isSeen(element)) continue;
     const [across, down] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
-    if (scrolls(style.overflowX) && across > 1 && !element.matches(SIDEWAYS)) blame("sideways", element, `by ${across} px`);
-    const isMore = (scrolls(style.overflowX) && across > 2) || (scrolls(style.overflowY) && down > 2);
+    if (scrolls(overflowX) && across > 1 && !element.matches(SIDEWAYS)) blame("sideways", element, `by ${across} px`);
+    const isMore = (scrolls(overflowX) && across > 2) || (scrolls(overflowY) && down > 2);
     if (isMore && !style.backgroundAttachment.includes("local")) blame("no sign that it scrolls", element, `${element.clientHeight} of ${element.scrollHeight} px`);
   }
   const barred = bars.reduce((sum, bar) => {
@@ -88,19 +103,20 @@ function misfits({ isTouch, font }) {
   }, 0);
   if (barred > innerHeight * 0.4) blame("bars cover the page", bars.at(-1), `${Math.round(barred)} of ${innerHeight} px`);
 
-  // Controls.
-  const CONTROL = "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=slider], .board [role=gridcell]";
+  // Controls. The tracks of a board are equal: its first and its last cell tell of all.
+  const CONTROL = "button, a[href], input:not([type=hidden]), select, textarea, summary, [role=slider]";
   const MAIN = ".key, .tool, .mode, .tabs .door, .doors .door, .button.main, .own-pad .button";
-  const controls = [...scope.querySelectorAll(CONTROL)]
-    .filter((element) => isSeen(element) && styleOf(element).pointerEvents !== "none")
+  const cells = [...scope.querySelectorAll(".board")].flatMap((board) => {
+    const all = board.querySelectorAll("[role=gridcell]");
+    return [...new Set([all[0], all[all.length - 1]])].filter(Boolean);
+  });
+  const labelOf = (element) => (element.localName === "input" ? element.closest("label") : null);
+  const controls = [...scope.querySelectorAll(CONTROL), ...cells]
+    .filter((element) => isSeen(element) && styleOf(element).style.pointerEvents !== "none")
     // An unseen field lies in its label, which is what is pressed.
-    .map((element) => (element.matches("label input") && styleOf(element).opacity === "0" ? element.closest("label") : element))
+    .map((element) => (labelOf(element) && styleOf(element).style.opacity === "0" ? labelOf(element) : element))
     .map((element) => ({ element, box: element.getBoundingClientRect(), isInline: styleOf(element).display === "inline" }));
-  const isHit = (element, x, y) => {
-    const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.closest("label")?.control === element);
-  };
-  const [scrolledX, scrolledY] = [scrollX, scrollY];
+  const small = [];
   for (const control of controls) {
     const { element, box } = control;
     const part = shown(box, element, { x: 1.5, y: 1.5 });
@@ -111,38 +127,30 @@ function misfits({ isTouch, font }) {
     const end = part.isFixed || dialog ? innerHeight : Math.max(innerHeight, page.scrollHeight - scrollY);
     if (!isIn.y && (box.top < -1 - (part.isFixed || dialog ? 0 : scrollY) || box.bottom > end + 1)) blame("off the screen", element);
     // A label is a part of the target.
-    const target = element.matches("label input") ? element.closest("label").getBoundingClientRect() : box;
+    const target = labelOf(element)?.getBoundingClientRect() ?? box;
     const least = isTouch && element.matches(MAIN) ? 44 : 24;
     const isSmall = Math.min(target.width, target.height) < least - 0.5;
     if (isSmall && least === 44) blame("main target", element, `${Math.round(box.width)}x${Math.round(box.height)}`);
-    if (isSmall && least === 24 && !part.isEmpty) {
-      // What is drawn may be smaller than what takes the pointer.
-      element.scrollIntoView({ block: "center", inline: "nearest" });
-      const { left, right, top, bottom } = element.getClientRects()[0] ?? box;
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      const [wide, high] = [Math.max(11, (right - left) / 2 - 1), Math.max(11, (bottom - top) / 2 - 1)];
-      const reach = [[x, y - high], [x, y + high], [x - wide, y], [x + wide, y]];
-      if (!reach.every(([x, y]) => isHit(element, x, y))) blame("target", element, `${Math.round(box.width)}x${Math.round(box.height)}`);
-    }
+    if (isSmall && least === 24 && !part.isEmpty) small.push(control);
   }
-  scrollTo(scrolledX, scrolledY);
 
   // Texts.
   const texts = [];
-  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  // What a cell holds is as large as the cell allows. The score is a picture: its scale is closer
+  // than lines of text, and the sentences say the rest. So is a kind of clue beside its name.
+  const UNREAD = "option, script, style, noscript, textarea, .board, .edges, .marks, .score, .picture";
+  const read = { acceptNode: (node) => (node.nodeType === Node.TEXT_NODE ? NodeFilter.FILTER_ACCEPT : node.matches(UNREAD) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP) };
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, read);
   const range = document.createRange();
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const { parentElement: element } = node;
-    // What a cell holds is as large as the cell allows. The score is a picture: its scale is closer
-    // than lines of text, and the sentences say the rest. So is a kind of clue beside its name.
-    if (!node.data.trim() || element.closest("option, script, style, noscript, textarea, .board, .edges, .marks, .score, .picture") || !isSeen(element)) continue;
+    if (!node.data.trim() || !isSeen(element)) continue;
     if (!element.checkVisibility({ opacityProperty: true })) continue;
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width < 1) continue;
-    const style = styleOf(element);
-    const size = parseFloat(style.fontSize) * (element instanceof SVGElement ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1);
+    const size = parseFloat(styleOf(element).style.fontSize) * (element instanceof SVGElement ? Math.hypot(element.getScreenCTM().a, element.getScreenCTM().b) : 1);
     if (size < 11.95) blame("small text", element, `${size.toFixed(1)} px`);
     const isDrawn = element instanceof SVGElement;
     const part = shown(box, element, { x: 1.5, y: 0.3 * size }, element);
@@ -155,7 +163,7 @@ function misfits({ isTouch, font }) {
       return false;
     };
     const isCut = part.cutBy;
-    const short = isCut && styleOf(isCut).textOverflow === "ellipsis";
+    const short = isCut && styleOf(isCut).style.textOverflow === "ellipsis";
     if (isCut && !short) blame("text cut", element, `by ${isCut.className || isCut.localName}`);
     if (isCut && short && !named()) blame("shortened without its name", element);
     if (!isCut && !part.isScrolled.x && (box.left < -1 || box.right > innerWidth + 1)) blame("text off the screen", element);
@@ -171,39 +179,58 @@ function misfits({ isTouch, font }) {
   }
 
   // Nothing lies on anything else. What stands still while the rest scrolls may be over it.
-  const layer = (element) => {
-    for (let one = element; one && one !== scope; one = one.parentElement) if (["fixed", "sticky"].includes(styleOf(one).position)) return one;
-    return scope;
-  };
+  const layer = once((element) => (!element || element === scope ? scope : /^(fixed|sticky)$/.test(styleOf(element).position) ? element : layer(element.parentElement)));
   const kin = (one, other) => one.contains(other) || other.contains(one) || (one.closest("label") && one.closest("label") === other.closest("label"));
   const seen = controls.filter(({ part, element }) => !part.isEmpty && !element.matches("[role=gridcell]"));
   for (const control of seen) control.layer = layer(control.element);
   for (const text of texts) text.layer = layer(text.element);
   const board = [...scope.querySelectorAll(".app .board")].find(isSeen);
+  const its = board?.getBoundingClientRect();
   for (const [at, one] of seen.entries()) {
-    for (const other of seen.slice(at + 1)) {
+    for (let next = at + 1; next < seen.length; next++) {
+      const other = seen[next];
+      if (!meet(one.part, other.part, 2.5) || one.layer !== other.layer || one.isInline || other.isInline || kin(one.element, other.element)) continue;
       // The buttons of a card and of a chip lie in a corner that has no words.
       if ([one, other].some(({ element }) => element.matches(".game-edit, .chip-remove"))) continue;
-      if (one.layer !== other.layer || one.isInline || other.isInline || !meet(one.part, other.part, 2.5) || kin(one.element, other.element)) continue;
       blame("controls overlap", one.element, `and ${other.element.localName}.${other.element.className} "${other.element.textContent.trim().slice(0, 20)}"`);
     }
-    if (board && meet(one.part, board.getBoundingClientRect(), 2) && !board.contains(one.element)) blame("on the board", one.element);
+    if (its && meet(one.part, its, 2) && !board.contains(one.element)) blame("on the board", one.element);
   }
   texts.sort((one, other) => one.part.top - other.part.top);
   for (const [at, one] of texts.entries()) {
-    for (const { element, part, layer: its, isInline } of seen) {
-      if (isInline || its !== one.layer || kin(element, one.element) || element.matches(".bar-new")) continue;
-      const slack = { left: part.left + 2, right: part.right - 2, top: part.top + 0.25 * one.size, bottom: part.bottom - 0.25 * one.size };
-      if (meet(one.part, slack)) blame("control on text", element, `and "${one.node.data.trim().slice(0, 30)}"`);
+    const { part, size } = one;
+    for (const { element, part: under, layer: its, isInline } of seen) {
+      const isOn = part.right > under.left + 3 && under.right > part.left + 3 && part.bottom > under.top + 0.25 * size + 1 && under.bottom > part.top + 0.25 * size + 1;
+      if (!isOn || isInline || its !== one.layer || kin(element, one.element) || element.matches(".bar-new")) continue;
+      blame("control on text", element, `and "${one.node.data.trim().slice(0, 30)}"`);
     }
-    for (let next = at + 1; next < texts.length && texts[next].part.top < one.part.bottom - 0.3 * one.size; next++) {
+    for (let next = at + 1; next < texts.length && texts[next].part.top < part.bottom - 0.3 * size; next++) {
       const other = texts[next];
+      const slack = 0.3 * Math.min(size, other.size);
+      if (part.right <= other.part.left + 2 || other.part.right <= part.left + 2 || other.part.top + slack >= part.bottom || part.top + slack >= other.part.bottom) continue;
       if (other.layer !== one.layer || (one.around && one.around === other.around) || one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      const slack = 0.3 * Math.min(one.size, other.size);
-      if (one.part.right > other.part.left + 2 && other.part.right > one.part.left + 2 && other.part.top + slack < one.part.bottom && one.part.top + slack < other.part.bottom) {
-        blame("texts overlap", one.element, `and "${other.node.data.trim().slice(0, 30)}"`);
-      }
+      blame("texts overlap", one.element, `and "${other.node.data.trim().slice(0, 30)}"`);
     }
+  }
+
+  // What is drawn may be smaller than what takes the pointer. Only here something scrolls, and all of it back.
+  const isHit = (element, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.closest("label")?.control === element);
+  };
+  const isReached = (element, box) => {
+    const { left, right, top, bottom } = element.getClientRects()[0] ?? box;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const [wide, high] = [Math.max(11, (right - left) / 2 - 1), Math.max(11, (bottom - top) / 2 - 1)];
+    return [[x, y - high], [x, y + high], [x - wide, y], [x + wide, y]].every(([x, y]) => isHit(element, x, y));
+  };
+  for (const { element, box } of small) {
+    if (isReached(element, box)) continue;
+    const scrolled = [];
+    for (let one = element.parentElement; one; one = one.parentElement) scrolled.push([one, one.scrollLeft, one.scrollTop]);
+    element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    if (!isReached(element, box)) blame("target", element, `${Math.round(box.width)}x${Math.round(box.height)}`);
+    for (const [one, left, top] of scrolled) if (one.scrollLeft !== left || one.scrollTop !== top) one.scrollTo({ left, top, behavior: "instant" });
   }
   return faults;
 }
@@ -233,10 +260,13 @@ function unclear() {
     const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
     return (bright + 0.05) / (dark + 0.05);
   };
+  const grounds = new Map();
   const ground = (element) => {
-    if (!element) return read(getComputedStyle(document.documentElement).backgroundColor).slice(0, 3);
-    const colour = read(getComputedStyle(element).backgroundColor);
-    return colour[3] === 1 ? colour.slice(0, 3) : over(colour, ground(element.parentElement));
+    if (!grounds.has(element)) {
+      const colour = read(getComputedStyle(element ?? document.documentElement).backgroundColor);
+      grounds.set(element, !element || colour[3] === 1 ? colour.slice(0, 3) : over(colour, ground(element.parentElement)));
+    }
+    return grounds.get(element);
   };
   const told = (element) => `${element.localName}.${element.className} "${element.textContent.trim().slice(0, 30)}"`;
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);

@@ -4,15 +4,31 @@
 "use strict";
 
 const { writeFile } = require("node:fs/promises");
-const { test, expect, open, labels, cell, solve, bound } = require("./nonet.js");
+const { test, expect, open, labels } = require("./nonet.js");
 const { readBoard, store } = require("./stored.js");
 
-const GAMES = 1_000;
+test.skip(!process.env.E2E_AUDIT, "bounds for a quiet machine, which `make audit` checks");
+
+const GIVENS = "....1..9..2...47.8..52....459........74..6...612.5.3.98..54.92.....9.8....9.3.6..";
+const SOLUTION = "483715296921364758765289134598173462374926581612458379836541927157692843249837615";
+const EMPTY = [...GIVENS].flatMap((symbol, index) => (symbol === "." ? [index] : []));
 
 const median = (times) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)];
 
+/** The save of a game with its first digits, a second each. With all of them it is solved. */
+function game(count) {
+  const moves = EMPTY.slice(0, count).map((index) => `${index}!${SOLUTION[index]}`);
+  const time = "1700000000000+0";
+  return [
+    "nonet-game 3", "id 0000000000000001", `begun ${time}`, `changed ${time}`, ...(count === EMPTY.length ? [`solved ${time}`] : []),
+    "board 9x9", `givens ${GIVENS}`, `solution ${SOLUTION}`, "recipe 9x9 medium none starter 6", "revision 52",
+    "hints 0", "deepest-hint 0", `elapsed-ms ${1_000 * count}`, `times ${moves.map(() => 1_000).join(" ")}`,
+    `at ${count}`, `tip ${count}`, `moves ${moves.join(" ")}`, "end nonet-game", "",
+  ].join("\n");
+}
+
 /** A backup of many games with different titles and dates, made of one save. */
-function backup(save, games = GAMES) {
+function backup(save, games) {
   const part = (index) => {
     const id = (index + 1).toString(16).padStart(16, "0");
     const changed = `changed ${1_700_000_000_000 + index * 3_600_000}+0`;
@@ -22,17 +38,18 @@ function backup(save, games = GAMES) {
   return `nonet-backup 1\n${Array.from({ length: games }, (_, index) => part(index)).join("")}end nonet-backup\n`;
 }
 
-test("1,000 games are listed and searched at once", async ({ page }, info) => {
-  await open(page);
-  const empty = (await labels(page)).findIndex((label) => label.startsWith("empty"));
-  await page.getByRole("gridcell").nth(empty).click();
-  await page.keyboard.press("1");
-  await expect.poll(async () => (await page.evaluate(readBoard))?.game).toMatch(/^moves \d/m);
+/** Opens the library with many games that were made of one save. */
+async function restore(page, info, save, games) {
   const file = info.outputPath("backup.txt");
-  await writeFile(file, backup((await page.evaluate(readBoard)).game));
+  await writeFile(file, backup(save, games));
+  await open(page);
   await page.evaluate(() => { location.hash = "#/games"; });
   await page.getByLabel("Restore").setInputFiles(file);
-  await expect(page.getByText("1,000 games added.").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${games.toLocaleString("en")} games added.`).first()).toBeVisible({ timeout: 40_000 });
+}
+
+test("1,000 games are listed and searched at once", async ({ page }, info) => {
+  await restore(page, info, game(1), 1_000);
   await expect(page.locator("li.game")).toHaveCount(24);
 
   // From the key that opens the page to the drawing of the first games, on a loaded app.
@@ -65,27 +82,13 @@ test("1,000 games are listed and searched at once", async ({ page }, info) => {
     })();
   });
   console.log(`1,000 games: opened in ${median(opened).toFixed(0)} ms, searched in ${median(searched).toFixed(0)} ms`);
-  expect(median(opened)).toBeLessThan(bound(100));
-  expect(median(searched)).toBeLessThan(bound(100));
+  expect(median(opened)).toBeLessThan(100);
+  expect(median(searched)).toBeLessThan(100);
   await expect(page.locator("li.game")).toHaveCount(1);
 });
 
 test("the statistics of 5,000 games open at once", async ({ page }, info) => {
-  await open(page);
-  const { givens, solution } = await solve(page);
-  for (const [index, digit] of givens.entries()) {
-    if (digit !== 0) continue;
-    await cell(page, index).click();
-    await page.keyboard.press(String(solution[index]));
-  }
-  await expect(page.getByRole("gridcell", { name: /^empty/ })).toHaveCount(0);
-  await expect.poll(async () => (await page.evaluate(readBoard)).game).toMatch(/^solved \d/m);
-  const save = (await page.evaluate(readBoard)).game;
-  const file = info.outputPath("backup.txt");
-  await writeFile(file, backup(save, 5_000));
-  await page.evaluate(() => { location.hash = "#/games"; });
-  await page.getByLabel("Restore").setInputFiles(file);
-  await expect(page.getByText("5,000 games added.").first()).toBeVisible({ timeout: 40_000 });
+  await restore(page, info, game(EMPTY.length), 5_000);
   const opened = [];
   for (let round = 0; round < 5; round++) {
     await page.evaluate(() => { location.hash = "#/"; });
@@ -101,7 +104,7 @@ test("the statistics of 5,000 games open at once", async ({ page }, info) => {
     })));
   }
   console.log(`statistics of 5,000 games: opened in ${median(opened).toFixed(0)} ms`);
-  expect(median(opened)).toBeLessThan(bound(200));
+  expect(median(opened)).toBeLessThan(200);
 });
 
 /** In the page, before the app: notes when the board is drawn, when its first move is, and how long others take. */
@@ -167,6 +170,6 @@ test("300 games with 3,000 moves each delay neither the start nor a move", async
   for (const [what, { board, first, others }] of [["one game", one], ["300 games of 3,000 moves", many]]) {
     console.log(`${what}: board after ${board.toFixed(0)} ms, first move after ${first.toFixed(0)} ms, others in ${others.toFixed(0)} ms`);
   }
-  expect(many.first - one.first).toBeLessThan(bound(100));
-  expect(many.others).toBeLessThan(bound(32));
+  expect(many.first - one.first).toBeLessThan(100);
+  expect(many.others).toBeLessThan(32);
 });

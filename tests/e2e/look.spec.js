@@ -1,31 +1,34 @@
-// The look of the page: titles of its pages, square boxes and round controls, and what
-// stays visible when the system forces its colours.
+// The look of the page: notes and colours of one cell, diagonals, and what stays visible when the
+// system forces its colours. tests/web/playing.rs and tests/web/dialogs.rs have single styles.
 "use strict";
 
-const { test, expect, open, cell, labels, openOrder, startGame } = require("./nonet.js");
+const { test, expect, open, cell, labels, openOrder } = require("./nonet.js");
+const { CHAINS, openSave } = require("./positions.js");
 
-/** How much of an element's picture differs clearly from its most frequent colour, from 0 to 1. */
-async function drawnShare(page, locator, inset = 0) {
-  const { x, y, width, height } = await locator.boundingBox();
-  const clip = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
-  const picture = (await page.screenshot({ clip, animations: "disabled" })).toString("base64");
-  return page.evaluate(async (picture) => {
+/** How much of each element's picture differs clearly from its most frequent colour, from 0 to 1. */
+async function drawnShares(page, locators, inset = 0) {
+  const boxes = await Promise.all(locators.map((locator) => locator.boundingBox()));
+  const inner = boxes.map(({ x, y, width, height }) => [x + inset, y + inset, width - 2 * inset, height - 2 * inset].map(Math.round));
+  const picture = (await page.screenshot({ animations: "disabled" })).toString("base64");
+  return page.evaluate(async ([picture, boxes]) => {
     const image = new Image();
     image.src = `data:image/png;base64,${picture}`;
     await image.decode();
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [image.width, image.height];
-    const context = canvas.getContext("2d");
+    const context = canvas.getContext("2d", { willReadFrequently: true });
     context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, image.width, image.height);
-    const pixels = Array.from({ length: data.length / 4 }, (_, at) => [...data.subarray(4 * at, 4 * at + 3)]);
-    const counts = new Map();
-    for (const pixel of pixels) counts.set(pixel.join(), (counts.get(pixel.join()) ?? 0) + 1);
-    const [ground] = [...counts].sort(([, one], [, other]) => other - one)[0];
-    const [red, green, blue] = ground.split(",").map(Number);
-    const differs = (pixel) => Math.abs(pixel[0] - red) + Math.abs(pixel[1] - green) + Math.abs(pixel[2] - blue) > 90;
-    return pixels.filter(differs).length / pixels.length;
-  }, picture);
+    return boxes.map((box) => {
+      const { data } = context.getImageData(...box);
+      const pixels = Array.from({ length: data.length / 4 }, (_, at) => [...data.subarray(4 * at, 4 * at + 3)]);
+      const counts = new Map();
+      for (const pixel of pixels) counts.set(pixel.join(), (counts.get(pixel.join()) ?? 0) + 1);
+      const [ground] = [...counts].sort(([, one], [, other]) => other - one)[0];
+      const [red, green, blue] = ground.split(",").map(Number);
+      const differs = (pixel) => Math.abs(pixel[0] - red) + Math.abs(pixel[1] - green) + Math.abs(pixel[2] - blue) > 90;
+      return pixels.filter(differs).length / pixels.length;
+    });
+  }, [picture, inner]);
 }
 
 const style = (locator, ...names) =>
@@ -42,63 +45,6 @@ const colour = (page, name) =>
   }, name);
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-
-/** A game in which the 5 of the first cell clashes with a given, and both are of one digit. */
-async function clash(page) {
-  await open(page);
-  const names = await labels(page);
-  const given = names.findIndex((name) => /^\d, given/.test(name));
-  const row = Math.floor(given / 9) * 9;
-  const empty = [...names.keys()].slice(row, row + 9).find((index) => names[index].startsWith("empty"));
-  await cell(page, empty).click();
-  await page.keyboard.press(names[given][0]);
-  await expect(cell(page, given)).toHaveAccessibleName(/conflict/);
-  return { given, empty };
-}
-
-test("the page's title says what it shows", async ({ page }) => {
-  await open(page);
-  await expect(page).toHaveTitle("Medium – Nonet");
-  await page.goto("./#/workbench");
-  await expect(page).toHaveTitle("Workbench – Nonet");
-  await page.goto("./#/practice");
-  await expect(page).toHaveTitle("Learn – Nonet");
-  await page.goto("./#/");
-  await expect(page).toHaveTitle("Medium – Nonet");
-  await startGame(page, { level: "Easy" });
-  await expect(page).toHaveTitle("Easy – Nonet");
-});
-
-test("bold lines separate boxes, and no other cells", async ({ page }) => {
-  await open(page);
-  const bold = (width) =>
-    page.getByRole("gridcell").evaluateAll((cells, width) => cells.flatMap((cell, index) => (parseFloat(getComputedStyle(cell)[width]) > 0 ? [index] : [])), width);
-  const all = [...Array(81).keys()];
-  expect(await bold("borderTopWidth")).toEqual(all.filter((index) => [3, 6].includes(Math.floor(index / 9))));
-  expect(await bold("borderLeftWidth")).toEqual(all.filter((index) => [3, 6].includes(index % 9)));
-});
-
-test("boxes have corners, and controls are round", async ({ page }) => {
-  await open(page);
-  const corner = async (locator) => (await style(locator, "borderTopLeftRadius"))[0];
-  for (const box of [page.getByRole("grid"), page.getByRole("group", { name: "Digits" }), page.getByRole("button", { name: /^1, / })]) {
-    expect(await corner(box)).toBe("0px");
-  }
-  for (const name of ["New game", "Undo", "Corner"]) expect(await corner(button(page, name))).toBe("8px");
-  await button(page, "New game").click();
-  expect(await corner(page.getByRole("dialog"))).toBe("0px");
-});
-
-test("each key shows the boxes that hold its digit", async ({ page }) => {
-  await open(page);
-  const names = await labels(page);
-  for (const digit of [1, 5, 9]) {
-    const boxes = new Set(names.filter((name) => name.startsWith(String(digit))).map((name) => /box (\d)/.exec(name)[1]));
-    const key = page.getByRole("button", { name: new RegExp(`^${digit}, `) });
-    const count = (part) => key.locator(`.dots .${part}`).evaluate((path) => (path.getAttribute("d").match(/M/g) ?? []).length);
-    expect([await count("full"), await count("empty")]).toEqual([boxes.size, 9 - boxes.size]);
-  }
-});
 
 test("corner and centre notes of one cell lie side by side, and coloured cells keep the lines between them", async ({ page }) => {
   await open(page);
@@ -129,69 +75,41 @@ test("corner and centre notes of one cell lie side by side, and coloured cells k
   expect(paint.right).toBeLessThanOrEqual(around.right);
 });
 
-test("the size of texts and the hand change at once", async ({ page }) => {
-  await page.goto("./#/settings");
-  const root = page.locator("html");
-  await page.getByRole("radio", { name: "Larger", exact: true }).check();
-  await expect(root).toHaveAttribute("data-text", "larger");
-  await page.getByRole("radio", { name: "On the left", exact: true }).check();
-  await expect(root).toHaveAttribute("data-hand", "left");
+test("diagonals that are houses are drawn, also in forced colours", async ({ page }) => {
+  await openSave(page, CHAINS["9x9-diagonal"]);
+  await expect(page.getByRole("grid")).toHaveAccessibleName(/diagonals/);
+  const names = await labels(page);
+  const isOn = (index) => index % 10 === 0 || (index % 8 === 0 && index > 0 && index < 80);
+  // The middle of the board has both, and the selected cell has a ring.
+  const empty = [...names.keys()].filter((index) => names[index].startsWith("empty") && index !== 40 && index > 8);
+  const [on, off] = [empty.filter(isOn).slice(0, 4), empty.filter((index) => !isOn(index)).slice(0, 4)];
+  expect(on).toHaveLength(4);
+  await cell(page, 0).click();
+  for (const forcedColors of ["none", "active"]) {
+    await page.emulateMedia({ forcedColors });
+    const shares = await drawnShares(page, [...on, ...off].map((index) => cell(page, index)), 6);
+    for (const share of shares.slice(0, 4)) expect(share, forcedColors).toBeGreaterThan(0.01);
+    expect(shares.slice(4), forcedColors).toEqual([0, 0, 0, 0]);
+  }
 });
 
-for (const forcedColors of ["none", "active"]) {
-  test(`diagonals that are houses are drawn, forced colours: ${forcedColors}`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors });
-    await open(page);
-    await startGame(page, { rules: ["the falling diagonal", "the rising diagonal"] });
-    await expect(page.getByRole("grid")).toHaveAccessibleName(/diagonals/);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    const names = await labels(page);
-    const isEmpty = (index) => names[index].startsWith("empty") && index !== 40;
-    const isOn = (index) => index % 10 === 0 || (index % 8 === 0 && index > 0 && index < 80);
-    const empty = [...names.keys()].filter(isEmpty);
-    const [on, off] = [empty.filter(isOn), empty.filter((index) => !isOn(index))];
-    expect(on.length).toBeGreaterThan(0);
-    for (const index of on) expect(await drawnShare(page, cell(page, index), 6)).toBeGreaterThan(0.01);
-    for (const index of off.slice(0, 5)) expect(await drawnShare(page, cell(page, index), 6)).toBe(0);
-  });
-}
+test("in forced colours texts, waves and marks have colours of the system", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page);
+  const [highlight, grey, ...system] = await Promise.all(["Highlight", "GrayText", "Canvas", "CanvasText", "LinkText"].map((name) => colour(page, name)));
 
-test.describe("in forced colours", () => {
-  test.use({ forcedColors: "active" });
-
-  test("the text of filled buttons is readable", async ({ page }) => {
-    await open(page);
-    await button(page, "Corner").click();
-    await expect(button(page, "Corner")).toHaveAttribute("aria-pressed", "true");
-    expect(await drawnShare(page, button(page, "Corner"), 5)).toBeGreaterThan(0.03);
-    expect(await style(button(page, "Corner"), "backgroundColor")).toEqual([await colour(page, "Highlight")]);
-    const form = await openOrder(page);
-    expect(await drawnShare(page, form.getByRole("button", { name: "Generate", exact: true }), 5)).toBeGreaterThan(0.015);
-    const level = form.locator(".choice").filter({ has: page.getByRole("radio", { checked: true }) }).first();
-    expect(await drawnShare(page, level, 6)).toBeGreaterThan(0.03);
+  await test.step("a disabled tool looks disabled", async () => {
+    expect(await style(button(page, "Redo"), "color")).toEqual([grey]);
+    expect(await style(button(page, "Hint"), "color")).not.toEqual([grey]);
   });
 
-  test("a disabled tool looks disabled", async ({ page }) => {
-    await open(page);
-    expect(await style(button(page, "Redo"), "color")).toEqual([await colour(page, "GrayText")]);
-    expect(await style(button(page, "Hint"), "color")).not.toEqual([await colour(page, "GrayText")]);
-  });
-
-  test("a given in conflict keeps its wave, also beside the same digit", async ({ page }) => {
-    const { given } = await clash(page);
-    const names = ["textDecorationLine", "textDecorationStyle"];
-    expect(await style(cell(page, given).locator(".digit"), ...names)).toEqual(["underline", "wavy"]);
-    expect(await style(cell(page, given), "color")).toEqual([await colour(page, "CanvasText")]);
-  });
-
-  test("every mark of a hint has a colour of the system", async ({ page }) => {
-    await open(page);
+  await test.step("every mark of a hint has a colour of the system", async () => {
     const found = await page.evaluate(() => {
       const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
       svg.setAttribute("class", "marks");
       document.querySelector("main").append(svg);
       const roles = ["focus", "kept", "fin", "on", "off", "colour-c", "colour-d", "set-a", "set-b", "set-c", "base", "cover", "removed", "placed"];
-      return roles.map((role) => {
+      const styles = roles.map((role) => {
         const group = svg.appendChild(document.createElementNS(svg.namespaceURI, "g"));
         group.setAttribute("class", `spot ${role}`);
         const shape = group.appendChild(document.createElementNS(svg.namespaceURI, "circle"));
@@ -199,12 +117,38 @@ test.describe("in forced colours", () => {
         const { fill, stroke } = getComputedStyle(shape);
         return [role, fill, stroke];
       });
+      svg.remove();
+      return styles;
     });
-    const system = await Promise.all(["Canvas", "CanvasText", "LinkText"].map((name) => colour(page, name)));
     for (const [role, fill, stroke] of found) {
       expect(system, role).toContain(fill);
       expect(system, role).toContain(stroke);
       expect(fill, role).not.toBe(stroke);
     }
+  });
+
+  await test.step("a given in conflict keeps its wave, also beside the same digit", async () => {
+    const names = await labels(page);
+    const given = names.findIndex((name) => /^\d, given/.test(name));
+    const row = Math.floor(given / 9) * 9;
+    const empty = [...names.keys()].slice(row, row + 9).find((index) => names[index].startsWith("empty"));
+    await cell(page, empty).click();
+    await page.keyboard.press(names[given][0]);
+    await expect(cell(page, given)).toHaveAccessibleName(/conflict/);
+    expect(await style(cell(page, given).locator(".digit"), "textDecorationLine", "textDecorationStyle")).toEqual(["underline", "wavy"]);
+    expect(await style(cell(page, given), "color")).toEqual([system[1]]);
+  });
+
+  await test.step("the text of filled buttons is readable", async () => {
+    await button(page, "Corner").click();
+    await expect(button(page, "Corner")).toHaveAttribute("aria-pressed", "true");
+    expect((await drawnShares(page, [button(page, "Corner")], 5))[0]).toBeGreaterThan(0.03);
+    expect(await style(button(page, "Corner"), "backgroundColor")).toEqual([highlight]);
+    const form = await openOrder(page);
+    const level = form.locator(".choice").filter({ has: page.getByRole("radio", { checked: true }) }).first();
+    const generate = form.getByRole("button", { name: "Generate", exact: true });
+    const [word, choice] = await drawnShares(page, [generate, level], 6);
+    expect(word).toBeGreaterThan(0.015);
+    expect(choice).toBeGreaterThan(0.03);
   });
 });

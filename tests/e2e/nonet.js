@@ -125,17 +125,6 @@ async function toChain(page) {
   throw new Error("no chain");
 }
 
-/**
- * Runs the page's installed clock, more than any timeout at a time, until `check` passes.
- * Each file that arrives starts a timeout again, so one run may be too few.
- */
-async function runClockUntil(page, check) {
-  await expect(async () => {
-    await page.clock.runFor(25_000);
-    await check();
-  }).toPass({ timeout: 30_000 });
-}
-
 /** The names of all cells, in board order. */
 function labels(page) {
   return page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));
@@ -157,14 +146,18 @@ const LABELLED = ":not([role=gridcell], .key, .game-open, [aria-describedby])";
 const WORDS = { id: "label-content-name-mismatch", enabled: true, selector: LABELLED };
 const AXE = `${axe};globalThis.axe.configure({ rules: [${JSON.stringify(WORDS)}] });`;
 
-/** Checks that axe finds nothing and that the page is no wider than its window. */
-async function expectAccessible(page, where = "") {
+/** What axe finds on a page. */
+async function violations(page) {
   // During a transition, colours are mixed.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   if (await page.evaluate(() => !globalThis.axe)) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"] }));
-  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(" ")}`);
-  expect(told, where).toEqual([]);
+  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"], preload: false }));
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(" ")}`);
+}
+
+/** Checks that axe finds nothing and that the page is no wider than its window. */
+async function expectAccessible(page, where = "") {
+  expect(await violations(page), where).toEqual([]);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide, `${where} scrolls sideways`).toBe(false);
   // SHOTS=FOLDER saves screenshots, for changes of the styles.
@@ -192,11 +185,8 @@ function forEachLook(each) {
   }
 }
 
-/** The cell at an index in board order. */
-function cell(page, index) {
-  const [row, column] = [Math.floor(index / 9) + 1, (index % 9) + 1];
-  return page.getByRole("gridcell", { name: new RegExp(`\\brow ${row} column ${column}, box`) });
-}
+/** The cell at an index in board order. tests/web/playing.rs says that it has the name of its place. */
+const cell = (page, index) => page.locator(`#cell-${index}`);
 
 /** The only solution of the puzzle on the page, found without the app. */
 async function solve(page) {
@@ -237,7 +227,7 @@ function said(page, words) {
 
 /** Waits until the worker has made the next puzzle, which the player's first action starts. */
 async function nextIsMade(page) {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next"))).not.toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("nonet.next")), { intervals: [20, 50, 100] }).not.toBeNull();
 }
 
 /** Opens the form for a game made to order; returns the form. */
@@ -274,6 +264,6 @@ async function startGame(page, { level, board, rules, givens, rating, seed }) {
 const bound = (quiet) => (process.env.E2E_AUDIT ? quiet : 5 * quiet);
 
 module.exports = {
-  bound, test, expect, watchShifts, open, runClockUntil, gameText, storeGame, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, nextIsMade, openOrder, startGame, expectAccessible, forEachLook,
+  bound, test, expect, watchShifts, open, gameText, storeGame, openGame, toChain, labels, digits, cell, solve, play, savesInDatabase, beforeWorker, said, nextIsMade, openOrder, startGame, violations, expectAccessible, forEachLook,
   LONG_JOB, sentence, pattern, ANY,
 };

@@ -72,15 +72,38 @@ class Host {
   }
 }
 
+/** In the page: the app is copied to the device at once, and not a second after the start (COPY_MS in public/boot.js). */
+const hurry = () => {
+  const wait = setTimeout;
+  globalThis.setTimeout = (act, milliseconds, ...values) => wait(act, milliseconds === 1_000 ? 0 : milliseconds, ...values);
+};
+
 const test = base.extend({
+  context: async ({ context }, use) => {
+    await context.addInitScript(hurry);
+    await use(context);
+  },
+
   host: async ({}, use) => {
     const host = new Host();
     await host.start();
     await use(host);
     await host.stop();
   },
+
+  // The folder of the next build.
+  next: [
+    async ({}, use) => {
+      const folder = nextBuild();
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
 });
 test.use({ serviceWorkers: "allow" });
+
+const poll = (question) => expect.poll(question, { intervals: [20, 50, 100] });
 
 /** Makes the next build of the app: the same files with other names and another build's name. */
 function nextBuild() {
@@ -105,7 +128,7 @@ const board = (page) => expect(page.getByRole("gridcell")).toHaveCount(81);
 const version = (page) => page.evaluate(() => globalThis.nonet.version);
 
 /** Waits until the app is on the device. */
-const copied = (page) => expect.poll(() => page.evaluate(copy.isCopied)).toBe(true);
+const copied = (page) => poll(() => page.evaluate(copy.isCopied)).toBe(true);
 
 async function visit(page, host, place = "") {
   await page.goto(host.url + place);
@@ -128,43 +151,48 @@ test("without a network, a page that is opened by its address in another tab sol
   await expect(other.getByText("987654321246173985351928746128537694634892157795461832519286473472319568863745219").first()).toBeVisible();
 });
 
-test("a newer version is offered in mid-game, never forced, and never mixed with the older one", async ({ page, host }) => {
+test("a newer version is offered in mid-game, never forced, and never mixed with the older one", async ({ page, host, next }) => {
   await visit(page, host);
   const old = await version(page);
-  const next = nextBuild();
-  try {
-    host.folder = next;
-    // An open page hears of the version and goes on with its own files.
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const offer = page.getByText(sentence("update_ready"));
-    await expect(offer).toBeVisible();
-    expect(await version(page)).toBe(old);
-    await go(page, "#/workbench");
-    await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
-    const ours = `/${old.replace(".js", "_pages.wasm")}`;
-    expect(host.asked.filter((path) => path === ours), "only the copy was asked for").toHaveLength(1);
-    await go(page, "#/");
-    await board(page);
-    await page.getByRole("button", { name: sentence("notice_reload") }).click();
-    await expect.poll(() => version(page).catch(() => old)).not.toBe(old);
-    await board(page);
-    await expect(offer).toHaveCount(0);
-    // The newer version is on the device, too.
-    await copied(page);
-    host.isOff = true;
-    await page.reload();
-    await board(page);
-    expect(await version(page)).not.toBe(old);
-  } finally {
-    rmSync(next, { recursive: true });
-  }
+  host.folder = next;
+  // An open page hears of the version and goes on with its own files.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const offer = page.getByText(sentence("update_ready"));
+  await expect(offer).toBeVisible();
+  expect(await version(page)).toBe(old);
+  await go(page, "#/workbench");
+  await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
+  const ours = `/${old.replace(".js", "_pages.wasm")}`;
+  expect(host.asked.filter((path) => path === ours), "only the copy was asked for").toHaveLength(1);
+  await go(page, "#/");
+  await board(page);
+  await page.getByRole("button", { name: sentence("notice_reload") }).click();
+  await poll(() => version(page).catch(() => old)).not.toBe(old);
+  await board(page);
+  await expect(offer).toHaveCount(0);
+  // The newer version is on the device, too.
+  await copied(page);
+  host.isOff = true;
+  await page.reload();
+  await board(page);
+  expect(await version(page)).not.toBe(old);
 });
 
 const language = (page) => page.locator("html").getAttribute("lang");
 const list = (page) => page.locator("select#language");
 
-test("a language that can't be loaded is not stored, and the page starts again in the old one", async ({ page, host }) => {
+test("without a network, only the languages on the device can be chosen, and one that can't be loaded is not stored", async ({ page, host }) => {
+  await visit(page, host, "?lang=de");
   await visit(page, host, "#/settings");
+  const open = () => list(page).locator("option:not([disabled])").allTextContents();
+  const all = await open();
+  expect(all).toHaveLength(12);
+  await page.context().setOffline(true);
+  await poll(open).toEqual(["As in the browser", "English", "Deutsch"]);
+  await expect(list(page).getByRole("option", { name: "Français (needs a network)", exact: true })).toBeDisabled();
+  await page.context().setOffline(false);
+  await poll(open).toEqual(all);
+  // The browser does not know that the host is gone.
   host.isOff = true;
   await list(page).selectOption("Français");
   await expect(page.locator("main").getByText("This language did not load. Connect to a network, then choose it again.")).toBeVisible();
@@ -175,25 +203,12 @@ test("a language that can't be loaded is not stored, and the page starts again i
   // With a network the same choice works, and then without one.
   host.isOff = false;
   await list(page).selectOption("Français");
-  await expect.poll(() => language(page)).toBe("fr");
+  await poll(() => language(page)).toBe("fr");
   await copied(page);
   host.isOff = true;
   await page.reload();
   await expect(list(page)).toHaveValue("Français");
   expect(await language(page)).toBe("fr");
-});
-
-test("without a network, only the languages on the device can be chosen", async ({ page, host }) => {
-  await visit(page, host, "?lang=de");
-  await visit(page, host, "?lang=en#/settings");
-  const open = () => list(page).locator("option:not([disabled])").allTextContents();
-  const all = await open();
-  expect(all).toHaveLength(12);
-  await page.context().setOffline(true);
-  await expect.poll(open).toEqual(["As in the browser", "English", "Deutsch"]);
-  await expect(list(page).getByRole("option", { name: "Français (needs a network)", exact: true })).toBeDisabled();
-  await page.context().setOffline(false);
-  await expect.poll(open).toEqual(all);
 });
 
 test("without a network, a device whose language has changed shows the last language", async ({ page, host }) => {
@@ -212,39 +227,49 @@ test("without a network, a device whose language has changed shows the last lang
   host.isOff = false;
   await page.goto(`${host.url}#/settings`);
   await page.reload();
-  await expect.poll(() => language(page)).toBe("fr");
+  await poll(() => language(page)).toBe("fr");
 });
 
-test("a newer version that came with the last network has the texts of the player's language", async ({ page, host }) => {
+test("a newer version that came with the last network has the texts of the player's language", async ({ page, host, next }) => {
   await visit(page, host, "?lang=de");
   const old = await version(page);
-  const next = nextBuild();
-  try {
-    host.folder = next;
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const isNew = async () => {
-      const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
-      return active?.state === "activated" && !installing && !waiting && (await caches.keys()).length === 2;
-    };
-    await expect.poll(() => page.evaluate(isNew)).toBe(true);
-    host.isOff = true;
-    await page.reload();
-    await board(page);
-    expect(await version(page)).not.toBe(old);
-    expect(await language(page)).toBe("de");
-  } finally {
-    rmSync(next, { recursive: true });
-  }
+  host.folder = next;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const isNew = async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.getRegistration();
+    return active?.state === "activated" && !installing && !waiting && (await caches.keys()).length === 2;
+  };
+  await poll(() => page.evaluate(isNew)).toBe(true);
+  host.isOff = true;
+  await page.reload();
+  await board(page);
+  expect(await version(page)).not.toBe(old);
+  expect(await language(page)).toBe("de");
 });
 
-test("the app is copied to the device by one request at a time", async ({ page, host }) => {
+test("the app is copied by one request at a time, and has files by other URLs and when the server does not answer", async ({ page, host }) => {
+  host.hold(/_later(-pages)?\.wasm$/); // the first files of the copy
   await page.goto(host.url);
   await board(page);
-  await expect.poll(() => host.open).toEqual([]);
+  await poll(() => host.open).toEqual([expect.stringMatching(host.held)]);
   host.most = 0;
+  host.release();
   await copied(page);
   expect(host.asked.length).toBeGreaterThan(30);
   expect(host.most).toBe(1);
+  // What has hung is asked for again by another URL.
+  host.isOff = true;
+  const statuses = await page.evaluate(async () => {
+    const cache = await caches.open(`nonet-${globalThis.nonet.version}`);
+    const worker = (await cache.keys()).map(({ url }) => url).find((url) => /nonet-worker\.js/.test(url));
+    const status = (url) => fetch(url).then((response) => response.status, () => 0);
+    return Promise.all(["worker.js?again=2", `${worker}&again=1700000000000`, "worker.js?other=2"].map(status));
+  });
+  expect(statuses).toEqual([200, 200, 0]);
+  host.isOff = false;
+  host.hangs = true;
+  await page.reload({ waitUntil: "commit" });
+  await board(page);
 });
 
 test("the copy stops while a page is loading, and goes on after it", async ({ page, host }) => {
@@ -252,12 +277,12 @@ test("the copy stops while a page is loading, and goes on after it", async ({ pa
   host.hold(/_later(-pages)?\.wasm$/); // the first files of the copy
   await page.goto(host.url);
   await board(page);
-  await expect.poll(() => host.open.filter((path) => host.held.test(path)).length).toBe(1);
+  await poll(() => host.open.filter((path) => host.held.test(path)).length).toBe(1);
   const before = host.asked.length;
   host.hold(/_pages\.wasm$/);
   await go(page, "#/workbench");
-  await expect.poll(() => host.dropped.filter((path) => /_later(-pages)?\.wasm$/.test(path)).length).toBe(1);
-  await expect.poll(() => host.open).toEqual([expect.stringMatching(/_pages\.wasm$/)]);
+  await poll(() => host.dropped.filter((path) => /_later(-pages)?\.wasm$/.test(path)).length).toBe(1);
+  await poll(() => host.open).toEqual([expect.stringMatching(/_pages\.wasm$/)]);
   expect(host.asked.slice(before).filter((path) => !isPage.test(path))).toEqual([]);
   host.release();
   await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
@@ -269,7 +294,7 @@ test("a page opens with the files that are copied already, also before the copy 
   host.hold(last);
   await page.goto(host.url);
   await board(page);
-  await expect.poll(() => host.open.filter((path) => last.test(path)).length).toBe(1);
+  await poll(() => host.open.filter((path) => last.test(path)).length).toBe(1);
   await go(page, "#/workbench");
   await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
   expect(host.asked.filter((path) => /_pages\.wasm$/.test(path))).toHaveLength(1);
@@ -277,48 +302,25 @@ test("a page opens with the files that are copied already, also before the copy 
   await copied(page);
 });
 
-test("what the browser has deleted comes back at the next visit", async ({ page, host }) => {
-  await visit(page, host);
-  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
-  await go(page, "#/workbench"); // not loaded yet
-  await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
-  await page.goto(host.url);
-  await board(page);
-  await copied(page);
-  host.isOff = true;
-  await page.reload();
-  await board(page);
-});
-
-test("an install that failed half-way is completed at the next visit", async ({ page, host }) => {
+test("an install that failed half-way is completed at the next visit, and what the browser has deleted comes back", async ({ page, host }) => {
   host.missing = /nonet-worker_bg\.wasm$/;
   await page.goto(host.url);
   await board(page);
-  await expect.poll(() => host.asked.filter((path) => host.missing.test(path)).length).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBeNull();
+  await poll(() => host.asked.filter((path) => host.missing.test(path)).length).toBeGreaterThan(0);
+  await poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBeNull();
   host.missing = null;
   await visit(page, host);
   host.isOff = true;
   await page.reload();
   await board(page);
-});
 
-test("a file that the app asks for again, by another URL, comes from the copy", async ({ page, host }) => {
+  host.isOff = false;
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  await go(page, "#/workbench"); // not loaded yet
+  await expect(page.getByRole("heading", { name: "Workbench" })).toBeVisible();
   await visit(page, host);
   host.isOff = true;
-  const statuses = await page.evaluate(async () => {
-    const cache = await caches.open(`nonet-${globalThis.nonet.version}`);
-    const worker = (await cache.keys()).map(({ url }) => url).find((url) => /nonet-worker\.js/.test(url));
-    const status = (url) => fetch(url).then((response) => response.status, () => 0);
-    return Promise.all(["worker.js?again=2", `${worker}&again=1700000000000`, "worker.js?other=2"].map(status));
-  });
-  expect(statuses).toEqual([200, 200, 0]);
-});
-
-test("a server that does not answer does not keep the player waiting", async ({ page, host }) => {
-  await visit(page, host);
-  host.hangs = true;
-  await page.reload({ waitUntil: "commit" });
+  await page.reload();
   await board(page);
 });
 
@@ -333,16 +335,16 @@ test("the icon of the installed app starts a level, and other programs hand over
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("the manifest is complete: every icon and screenshot has the size that it names", async ({ page, host }) => {
-  await page.goto(host.url);
+test("the manifest is complete: every icon and screenshot has the size that it names", () => {
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.webmanifest"), "utf8"));
   for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
-    const size = await page.evaluate(async (src) => {
-      const image = Object.assign(new Image(), { src });
-      await image.decode();
-      return `${image.naturalWidth}x${image.naturalHeight}`;
-    }, src);
-    if (type === "image/png") expect(size, src).toBe(sizes);
+    const image = readFileSync(join(dist, src));
+    if (type === "image/svg+xml") {
+      expect(String(image), src).toMatch(/^<svg /);
+      continue;
+    }
+    expect(image.toString("latin1", 1, 4), src).toBe("PNG");
+    expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`, src).toBe(sizes);
   }
   const purposes = manifest.icons.map(({ purpose }) => purpose);
   expect(purposes).toContain("maskable");

@@ -62,6 +62,14 @@ class Player {
     return this.#driver.type(text);
   }
 
+  /** Replaces the text of the field that has focus, as if it had been pasted. */
+  fill(text) {
+    return this.evaluate((text) => {
+      document.activeElement.value = text;
+      document.activeElement.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }, text);
+  }
+
   /** Saves a screenshot of the page. */
   async photograph(path) {
     writeFileSync(path, Buffer.from(await this.#driver.screenshot(), "base64"));

@@ -3,7 +3,7 @@
 "use strict";
 
 const { readFile } = require("node:fs/promises");
-const { kept, saveOf, SOLUTION, EMPTY } = require("./browsers.js");
+const { poll, kept, saveOf, SOLUTION, EMPTY } = require("./browsers.js");
 const { test, expect, open, labels, digits, cell, savesInDatabase, solve, said } = require("./nonet.js");
 const { movesOf } = require("./stored.js");
 
@@ -42,31 +42,7 @@ test("another tab opened after a crash shows the same board", { tag: "@smoke" },
   await expect.poll(() => labels(again)).toEqual(played);
 });
 
-test("moves that local storage has lost come back from the library", async ({ page, problems }) => {
-  problems.expected(/404/); // the image below has no favicon
-  await open(page);
-  const { givens, solution } = await solve(page);
-  const empty = [...givens.keys()].filter((index) => givens[index] === 0);
-  const place = async (index) => {
-    await cell(page, index).click();
-    await page.keyboard.press(String(solution[index]));
-    await expect(cell(page, index)).toHaveAccessibleName(/^\d, row/);
-  };
-  const stored = () => page.evaluate(() => localStorage.getItem("nonet.game"));
-  await place(empty[0]);
-  const old = await stored();
-  for (const index of empty.slice(1, 6)) await place(index);
-  const played = await labels(page);
-  await expect.poll(() => kept(page)).toBe(6);
-  // A browser that is killed comes back with what it wrote last.
-  await page.goto("./icon.svg");
-  await page.evaluate((old) => localStorage.setItem("nonet.game", old), old);
-  await open(page);
-  await expect.poll(() => labels(page)).toEqual(played);
-  await place(empty[6]);
-  await expect.poll(() => kept(page)).toBe(7);
-});
-
+// How moves come back that it has lost is in tests/web/storage.rs.
 test("a game that local storage has lost comes back while the texts of hints are on their way", async ({ page, problems }) => {
   problems.expected(/404/); // the image below has no favicon
   await open(page);
@@ -75,14 +51,14 @@ test("a game that local storage has lost comes back while the texts of hints are
   await cell(page, empty).click();
   await page.keyboard.press(String(solution[empty]));
   const played = await labels(page);
-  await expect.poll(() => kept(page)).toBe(1);
+  await poll(() => kept(page)).toBe(1);
   await page.goto("./icon.svg");
   await page.evaluate(() => localStorage.removeItem("nonet.game"));
   let send;
   const late = new Promise((done) => (send = done));
   await page.route(/hints\.json/, (route) => late.then(() => route.continue()));
   await open(page);
-  await expect.poll(() => labels(page)).toEqual(played);
+  await poll(() => labels(page)).toEqual(played);
   send();
   await page.keyboard.press("h");
   await expect(said(page, /Where to look/)).toBeVisible();
@@ -157,12 +133,12 @@ test("games of the version before this store open without loss, also if that is 
   await open(page);
 
   const moves = async () => (await savesInDatabase(page)).map((save) => [/^id (.*)$/m.exec(save)[1], movesOf(save)]).sort();
-  await expect.poll(moves).toEqual([[board, 9], [other, 6], [previous, 2], [waiting, 1]]);
+  await poll(moves).toEqual([[board, 9], [other, 6], [previous, 2], [waiting, 1]]);
   const filled = async () => (await digits(page)).filter(Boolean).length - (81 - EMPTY.length);
-  await expect.poll(filled).toBe(9);
+  await poll(filled).toBe(9);
   // What is stored is gone from where it was.
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => /previous|shelf/.test(name)))).toEqual([]);
+  await poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => /previous|shelf/.test(name)))).toEqual([]);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Previous game", exact: true }).click();
-  await expect.poll(filled).toBe(2);
+  await poll(filled).toBe(2);
 });

@@ -17,7 +17,7 @@ const heading = () => document.querySelector("#rooms h1")?.textContent ?? "";
 const go = (hash) => void (location.hash = hash);
 const text = (id) => globalThis.nonet.text(JSON.stringify({ [id]: [] }));
 
-test("after one visit, the app works without a network", async ({ player, site }) => {
+test("after one visit, the app works without a network", async ({ player, site, engine }) => {
   await player.open(`${site.url}?lang=de`);
   await until(player, isCopied).toBe(true);
   site.unplug();
@@ -26,27 +26,28 @@ test("after one visit, the app works without a network", async ({ player, site }
   expect(await player.evaluate(language)).toBe("de");
   expect(site.requests(/./), "the page was asked for, and not served").toBeGreaterThan(asked);
 
-  for (const level of ["1", "2", "3", "4", "5"]) {
-    const before = await player.evaluate(givens);
-    await player.evaluate(go, "#/new");
-    await until(player, isDialogOpen).toBe(true);
-    await player.press(level);
-    await until(player, givens).not.toBe(before);
-    await until(player, labels).toHaveLength(81);
-    // The browser goes back from the dialog a moment later.
-    await until(player, () => location.hash).not.toBe("#/new");
-  }
+  const before = await player.evaluate(givens);
+  await player.evaluate(go, "#/new");
+  await until(player, isDialogOpen).toBe(true);
+  await player.press("3");
+  await until(player, givens).not.toBe(before);
+  await until(player, labels).toHaveLength(81);
+  // The browser goes back from the dialog a moment later.
+  await until(player, () => location.hash).not.toBe("#/new");
   await player.click("button", await player.evaluate(text, "hint_title"));
   await until(player, hint).toBe(await player.evaluate(text, "hint_where_to_look"));
-  for (const place of ["#/lesson/0300", "#/practice/0002", "#/path"]) {
+  // The pages are the same in every browser: one for each stylesheet suffices.
+  const some = (all, few) => (engine === "chromium" ? all : few);
+  for (const place of some(["#/lesson/0300", "#/practice/0002", "#/path"], ["#/lesson/0300"])) {
     await player.evaluate(go, place);
     await until(player, cells).toBe(81);
   }
-  for (const [place, title] of [["#/workbench", "nav_bench"], ["#/print", "print_title"], ["#/games", "nav_games"], ["#/stats", "nav_stats"]]) {
+  const titled = [["#/workbench", "nav_bench"], ["#/print", "print_title"], ["#/games", "nav_games"], ["#/stats", "nav_stats"]];
+  for (const [place, title] of some(titled, titled.slice(0, 3))) {
     await player.evaluate(go, place);
     await until(player, heading).toBe(await player.evaluate(text, title));
   }
-  for (const place of ["enter", "order", "daily", "share", "settings", "help", "learn", "about"]) {
+  for (const place of some(["enter", "order", "daily", "share", "settings", "help", "learn", "about"], ["enter", "order"])) {
     const before = await player.evaluate(heading);
     await player.evaluate(go, `#/${place}`);
     await until(player, heading).not.toBe(before);

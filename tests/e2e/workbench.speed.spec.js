@@ -2,10 +2,14 @@
 "use strict";
 
 const { writeFileSync } = require("node:fs");
-const { test, expect, sentence, bound } = require("./nonet.js");
+const { test, expect, sentence } = require("./nonet.js");
 const { PUZZLE, SOLUTION, openBench, press, table, rows, result, ended, run, cells, saved } = require("./workbench.js");
 
+test.skip(!process.env.E2E_AUDIT, "a bound for a quiet machine, which `make audit` checks");
+
 const LINES = 100_000;
+/** The longest that a task may take, in milliseconds. */
+const MOST = 100;
 
 /** The puzzle with its digits permuted. `number` selects the permutation; 0 changes nothing. */
 function exchanged(number) {
@@ -65,11 +69,11 @@ test("with 100,000 lines the table scrolls and sorts, and no task blocks the pag
   // If the machine is busy, any task may be long. A long task of the page's own recurs
   // in every attempt. The aim is no task over 50 ms; longer ones are printed.
   let longest = Infinity;
-  for (let attempt = 0; attempt < 3 && longest > 50; attempt++) {
+  for (let attempt = 0; attempt < 3 && longest >= MOST; attempt++) {
     const { long, frames } = await measure(page, path);
     console.log(`tasks over 50 ms: ${long.length} (${long.map(Math.round)}); a scrolled frame: median ${frames[30].toFixed(1)} ms, max ${frames[60].toFixed(1)} ms`);
     longest = Math.min(longest, Math.max(0, ...long));
     await page.goto("about:blank");
   }
-  expect(longest).toBeLessThan(bound(100));
+  expect(longest).toBeLessThan(MOST);
 });
