@@ -83,6 +83,7 @@ test-smoke: e2e-dist
 
 check-browsers: e2e-dist
 	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project webkit --project firefox --project chromium --project app
+	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project speed
 
 # The tests that take samples take all of them. All other tests ran in `make test`.
 SAMPLING := $(patsubst %.rs,%::,$(notdir $(shell grep -l 'samples::samples\|ALL_SAMPLES' tests/it/*.rs engine/tests/it/*.rs)))
@@ -157,7 +158,7 @@ audit: e2e-dist
 	npm ci --prefix tools/audit --no-audit --no-fund
 	node tools/audit.js $(E2E_DIST)
 	E2E_LOOKS=all E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project=app accessibility look loading hints learning workbench.spec
-	E2E_AUDIT=1 E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project speed --no-deps
+	E2E_AUDIT=1 E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project speed
 
 pictures: e2e-dist
 	ONLY=$(ONLY) node tools/pictures.js $(E2E_DIST)

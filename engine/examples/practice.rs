@@ -9,7 +9,7 @@ use std::time::Instant;
 use clap::Parser;
 use nonet_engine::Variant;
 use nonet_engine::human::practice::{ATTEMPTS, Exercise, exercise};
-use nonet_engine::human::{Code, LADDER};
+use nonet_engine::human::{Classic, Code, Ground, LADDER, Technique, Wide};
 
 /// Prints a line for each technique: its code, three counts, milliseconds, and its name. The counts
 /// are the positions found in the first 100 puzzles, those found later, and the kept positions used
@@ -41,25 +41,32 @@ fn main() {
         let mut ways = [0; 3];
         for seed in options.from..options.from.saturating_add(options.seeds) {
             let start = Instant::now();
-            let mut at = 0;
-            let found: Option<Exercise> =
-                exercise(technique, Variant::CLASSIC, seed, options.attempts, &mut |progress| {
-                    at = progress.done;
-                    ControlFlow::Continue(())
-                });
+            let search = if technique.is_for_clues() { search::<Wide> } else { search::<Classic> };
+            let (found, at) = search(technique, seed, options.attempts);
             spent.push(start.elapsed().as_secs_f64() * 1e3);
             ways[usize::from(at > 100) + usize::from(at == options.attempts)] += 1;
-            if let Some(Exercise { position, .. }) = found.filter(|_| options.positions) {
-                let step = technique.first(&position);
-                println!(
-                    "{} {position} => {}",
-                    technique.code,
-                    step.map_or(String::new(), |step| step.to_string())
-                );
+            if let Some(line) = found.filter(|_| options.positions) {
+                println!("{line}");
             }
         }
         spent.sort_by(f64::total_cmp);
         let (Some(median), Some(most)) = (spent.get(spent.len() / 2), spent.last()) else { continue };
         println!("{}\t{:?}\tmedian {:.0}\tmax {:.0}\t{}", technique.code, ways, median, most, technique.name);
     }
+}
+
+/// The line of a position, and the number of puzzles that were tried.
+fn search<G: Ground>(technique: &'static Technique, seed: u64, attempts: u32) -> (Option<String>, u32) {
+    let mut at = 0;
+    let found: Option<Exercise<G>> = exercise(technique, Variant::CLASSIC, seed, attempts, &mut |progress| {
+        at = progress.done;
+        ControlFlow::Continue(())
+    });
+    let line = |Exercise { position, .. }: Exercise<G>| {
+        let variant = position.grid().variant();
+        let board = if variant == Variant::CLASSIC { String::new() } else { format!("{variant} ") };
+        let step = technique.first(&position).map_or(String::new(), |step| step.to_string());
+        format!("{} {board}{position} => {step}", technique.code)
+    };
+    (found.map(line), at)
 }

@@ -1,6 +1,7 @@
 //! Player actions on the board's page, as parts of random sequences.
 
 use nonet::session::action::{Action, Mode, Pick, Query, Screen, Step, Wish};
+use nonet::session::guide::First;
 use nonet::session::handover::Handover;
 use nonet::session::hinting;
 use nonet::session::settings::{Choice, Mistakes, NoteLayout, Palette, Settings, Switch, Theme, Verbosity};
@@ -52,7 +53,7 @@ pub(crate) fn hint_act(rng: &mut ChaCha8Rng) -> hinting::Act {
     let at = pick(rng, &[0, 1, 2, 30, usize::MAX]);
     let usual = [Act::Back, Act::Read(at), Act::Do, Act::Rewind, Act::Close];
     let asked = [Act::Name, Act::Singles, Act::Why, Act::Simpler, Act::Another];
-    let first_game = [Act::Guide, Act::Skip, Act::NoGuide];
+    let first_game = [Act::Guide(First::Game), Act::Guide(First::Killer), Act::Skip, Act::NoGuide];
     match rng.random_range(0..9_u32) {
         0..5 => pick(rng, &usual),
         5..8 => pick(rng, &asked),

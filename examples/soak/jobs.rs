@@ -16,7 +16,7 @@ pub(crate) fn is_cheap(request: &Request) -> bool {
         // There is no database here, so the answer of the library is always the same.
         Request::Hint(..)
         | Request::Teach(..)
-        | Request::Study(Study::Techniques | Study::Lesson(_))
+        | Request::Study(Study::Techniques { .. } | Study::Lesson(_))
         | Request::Shelf(_)
         | Request::Times { .. }
         | Request::Appraise { .. } => true,

@@ -86,7 +86,7 @@ pub(crate) fn request(rng: &mut ChaCha8Rng) -> Request {
         6 => Request::Study(study(rng)),
         7 => Request::Each(pick(rng, &Task::ALL), (0..3).map(|_| "1.....2..4....3.").collect::<Lines>()),
         8 => Request::Many(recipe(rng), limit),
-        _ => Request::Study(Study::Techniques),
+        _ => Request::Study(Study::Techniques { for_clues: rng.random() }),
     }
 }
 

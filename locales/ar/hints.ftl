@@ -390,7 +390,7 @@ cage_combinations = { $count ->
    *[other] { $count } تركيبة
 }
 rules_title = القواعد
-rules_by = من { $author }
+rules_by = من إعداد { $author }
 rules_usual = في كل صف وكل عمود وكل مربع كبير يظهر كل رقم مرة واحدة.
 rules_usual_jigsaw = في كل صف وكل عمود يظهر كل رقم مرة واحدة.
 

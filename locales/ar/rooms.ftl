@@ -349,6 +349,7 @@ learn_section = { $section ->
     [chains] السلاسل والحلقات
     [sets] المجموعات شبه المقفلة
     [forcing] سلاسل الإجبار وشبكاته
+    [clues] المجاميع والخطوط والقيود
    *[hardest] أصعب الألغاز
 }
 learn_section_learned = تعلّمت { $learned } من { $count }
@@ -764,7 +765,7 @@ own_shares_most = في معظم الحلول
 own_shares_lone = في حل واحد فقط
 own_shares_all = في كل الحلول
 own_rules = قواعد هذا اللغز
-own_about = العنوان والاسم والقواعد
+own_about = العنوان والمُعِدّ والقواعد
 own_about_describe = إدراج القواعد بصياغة Nonet
 own_about_field = { $said ->
     [title] العنوان

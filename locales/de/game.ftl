@@ -584,6 +584,12 @@ guide_single = Zeile, Spalte und Block dieser Zelle lassen nur eine Ziffer übri
 guide_note = Hier passt 7 oder 8. Wähle „Ecke“ und notiere beide.
 guide_hint = Du kommst nicht weiter? „Tipp“ zeigt, wo du suchen kannst.
 guide_done = Du weißt alles, was du brauchst. Viel Spaß!
+guide_killer = Erstes Killer-Sudoku
+guide_killer_detail = Käfige verstehen in fünf Schritten
+guide_killer_select = Ein Käfig hat verschiedene Ziffern; seine Zahl ist ihre Summe. Wähle eine markierte Zelle.
+guide_killer_pair = Zwei Zellen mit der Summe 3 enthalten 1 und 2. Wähle „Ecke“ und notiere beide.
+guide_killer_rest = Ein Block hat die Summe 21, seine zwei ganzen Käfige 19. Trage den Rest ein.
+guide_killer_sets = Drei Ziffern mit der Summe 8: 1, 2, 5 oder 1, 3, 4. Wähle eine Zelle des markierten Käfigs.
 
 ## New game
 

@@ -276,6 +276,7 @@ learn_section = { $section ->
     [chains] Ketten und Loops
     [sets] Almost Locked Sets
     [forcing] Forcing Chains und Nets
+    [clues] Summen, Linien und Hinweise
    *[hardest] Schwerste Rätsel
 }
 learn_section_learned = { $learned } von { $count } gelernt
@@ -629,9 +630,9 @@ own_about = Titel, Name und Regeln
 own_about_describe = Regeln in Nonets Worten einfügen
 own_about_field = { $said ->
     [title] Titel
-    [author] Von
+    [author] Erstellt von
     [rules] Regeln in deinen Worten
-   *[message] Worte am Ende
+   *[message] Worte zum Schluss
 }
 text_board = So ein Gitter kennt Nonet nicht: { $board }.
 text_cells = { $found ->

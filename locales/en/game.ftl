@@ -555,6 +555,12 @@ guide_single = The row, column and box of this cell leave only one digit. Enter 
 guide_note = This cell can be 7 or 8. Choose Corner and note both.
 guide_hint = Stuck? Press Hint to see where to look.
 guide_done = You know all you need. Enjoy the game!
+guide_killer = First killer
+guide_killer_detail = Learn about cages in five steps
+guide_killer_select = The digits of a cage differ and add up to its number. Choose a marked cell.
+guide_killer_pair = Two cells that add up to 3 hold 1 and 2. Choose Corner and note both.
+guide_killer_rest = A box adds up to 21, and its two whole cages to 19. Enter what is left.
+guide_killer_sets = Three digits that add up to 8 are 1, 2, 5 or 1, 3, 4. Choose a cell of the marked cage.
 
 ## New game
 

@@ -336,6 +336,7 @@ learn_section = { $section ->
     [chains] Chains and loops
     [sets] Almost locked sets
     [forcing] Forcing chains and nets
+    [clues] Sums, lines and clues
    *[hardest] Hardest puzzles
 }
 learn_section_learned = { $learned } of { $count } learned

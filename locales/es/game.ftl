@@ -563,6 +563,12 @@ guide_single = La fila, la columna y el bloque de esta celda solo dejan un dígi
 guide_note = Esta celda puede ser 7 u 8. Elige «Esquina» y anota los dos.
 guide_hint = ¿No avanzas? Pulsa «Pista» para ver dónde mirar.
 guide_done = Ya sabes todo lo necesario. ¡Disfruta de la partida!
+guide_killer = Primer killer
+guide_killer_detail = Conoce las jaulas en cinco pasos
+guide_killer_select = Los dígitos de una jaula son distintos y suman su número. Elige una celda marcada.
+guide_killer_pair = Dos celdas que suman 3 contienen 1 y 2. Elige «Esquina» y anota los dos.
+guide_killer_rest = Un bloque suma 21 y sus dos jaulas enteras, 19. Introduce lo que queda.
+guide_killer_sets = Tres dígitos que suman 8: 1, 2, 5 o 1, 3, 4. Elige una celda de la jaula marcada.
 
 ## New game
 

@@ -328,6 +328,7 @@ learn_section = { $section ->
     [chains] Cadenas y bucles
     [sets] Conjuntos casi bloqueados
     [forcing] Cadenas y redes forzadas
+    [clues] Sumas, líneas y restricciones
    *[hardest] Los sudokus más difíciles
 }
 learn_section_learned = { $learned } de { $count } aprendidas
@@ -688,7 +689,7 @@ own_shares_lone = solo en una
 own_shares_all = en todas
 own_rules = Las reglas de este sudoku
 own_about = Título, autoría y reglas
-own_about_describe = Insertar las reglas con las palabras de Nonet
+own_about_describe = Insertar las reglas redactadas por Nonet
 own_about_field = { $said ->
     [title] Título
     [author] Autoría

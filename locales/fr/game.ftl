@@ -545,6 +545,12 @@ guide_single = La ligne, la colonne et le bloc de cette case ne laissent qu’un
 guide_note = Cette case vaut 7 ou 8. Choisissez « Coin » et notez les deux.
 guide_hint = Vous bloquez ? « Indice » vous montre où regarder.
 guide_done = Vous savez tout ce qu’il faut. Bonne partie !
+guide_killer = Premier killer
+guide_killer_detail = Découvrir les cages en cinq étapes
+guide_killer_select = Les chiffres d’une cage ne se répètent pas et font son total. Choisissez une case marquée.
+guide_killer_pair = Deux cases qui font 3 contiennent 1 et 2. Choisissez « Coin » et notez les deux.
+guide_killer_rest = Un bloc totalise 21, ses deux cages entières 19. Placez le chiffre restant.
+guide_killer_sets = Trois chiffres qui font 8 : 1, 2, 5 ou 1, 3, 4. Choisissez une case de la cage marquée.
 
 ## New game
 

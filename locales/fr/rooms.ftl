@@ -314,6 +314,7 @@ learn_section = { $section ->
     [chains] Chaînes et boucles
     [sets] Ensembles presque verrouillés
     [forcing] Chaînes et réseaux forcés
+    [clues] Sommes, lignes tracées et contraintes
    *[hardest] Les grilles les plus dures
 }
 learn_section_learned = { $learned ->
@@ -679,10 +680,10 @@ own_shares_lone = dans une seule
 own_shares_all = dans toutes
 own_rules = Les règles de cette grille
 own_about = Titre, nom et règles
-own_about_describe = Insérer les règles avec les mots de Nonet
+own_about_describe = Insérer les règles rédigées par Nonet
 own_about_field = { $said ->
     [title] Titre
-    [author] Par
+    [author] Créée par
     [rules] Règles avec vos mots
    *[message] Mot de la fin
 }

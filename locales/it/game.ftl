@@ -561,6 +561,12 @@ guide_single = La riga, la colonna e il riquadro di questa cella lasciano una so
 guide_note = Questa cella può essere 7 o 8. Scegli «Angolo» e annotali entrambi.
 guide_hint = Non sai come andare avanti? «Aiuto» ti mostra dove guardare.
 guide_done = Ora sai tutto quello che serve. Buon divertimento!
+guide_killer = Primo killer
+guide_killer_detail = Scopri le gabbie in cinque passi
+guide_killer_select = Le cifre di una gabbia sono tutte diverse e danno il suo numero. Scegli una cella segnata.
+guide_killer_pair = Due celle che danno 3 contengono 1 e 2. Scegli «Angolo» e annotali entrambi.
+guide_killer_rest = Un riquadro dà in tutto 21, le sue due gabbie intere 19. Inserisci il resto.
+guide_killer_sets = Tre cifre che danno 8: 1, 2, 5 oppure 1, 3, 4. Scegli una cella della gabbia segnata.
 
 ## New game
 

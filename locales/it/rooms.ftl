@@ -310,6 +310,7 @@ learn_section = { $section ->
     [chains] Catene e anelli
     [sets] Insiemi quasi bloccati
     [forcing] Catene e reti forzate
+    [clues] Somme, linee e vincoli
    *[hardest] Gli schemi più difficili
 }
 learn_section_learned = { $learned ->
@@ -671,8 +672,8 @@ own_shares_most = nella maggior parte delle soluzioni
 own_shares_lone = in una sola
 own_shares_all = in tutte
 own_rules = Le regole di questo schema
-own_about = Titolo, firma e regole
-own_about_describe = Inserisci le regole con le parole di Nonet
+own_about = Titolo, autore e regole
+own_about_describe = Inserisci le regole scritte da Nonet
 own_about_field = { $said ->
     [title] Titolo
     [author] Ideato da

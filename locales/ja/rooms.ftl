@@ -235,6 +235,7 @@ learn_section = { $section ->
     [chains] チェーンとループ
     [sets] ALS
     [forcing] フォーシングチェーンとネット
+    [clues] 合計・線・手がかり
    *[hardest] 最難問向け
 }
 learn_section_learned = { $count }種類中{ $learned }種類を習得

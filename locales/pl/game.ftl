@@ -610,6 +610,12 @@ guide_single = Wiersz, kolumna i blok tego pola zostawiają tylko jedną cyfrę.
 guide_note = Tu może być 7 lub 8. Wybierz „Róg” i zanotuj obie.
 guide_hint = Nie wiesz, co dalej? Naciśnij „Podpowiedź”, aby zobaczyć, gdzie szukać.
 guide_done = Wiesz już wszystko, czego trzeba. Miłej gry!
+guide_killer = Pierwszy killer
+guide_killer_detail = Poznaj klatki w pięciu krokach
+guide_killer_select = Cyfry w klatce są różne i sumują się do jej liczby. Wybierz oznaczone pole.
+guide_killer_pair = Dwa pola o sumie 3 zawierają 1 i 2. Wybierz „Róg” i zanotuj obie.
+guide_killer_rest = Suma cyfr w bloku to 21, a w jego dwóch całych klatkach 19. Wpisz resztę.
+guide_killer_sets = Trzy cyfry o sumie 8 to 1, 2, 5 albo 1, 3, 4. Wybierz pole z oznaczonej klatki.
 
 ## New game
 

@@ -259,6 +259,7 @@ learn_section = { $section ->
     [chains] Łańcuchy i pętle
     [sets] Zbiory prawie zablokowane
     [forcing] Forcing Chains i Forcing Nets
+    [clues] Sumy, linie i warunki
    *[hardest] Najtrudniejsze sudoku
 }
 learn_section_learned = opanowane: { $learned } z { $count }
@@ -645,12 +646,12 @@ own_shares_lone = tylko w jednym
 own_shares_all = we wszystkich
 own_rules = Zasady tego sudoku
 own_about = Tytuł, autor i zasady
-own_about_describe = Wstaw zasady słowami Nonet
+own_about_describe = Wstaw zasady napisane przez Nonet
 own_about_field = { $said ->
     [title] Tytuł
     [author] Autor
-    [rules] Zasady twoimi słowami
-   *[message] Słowa na koniec
+    [rules] Zasady własnymi słowami
+   *[message] Wiadomość na koniec
 }
 text_board = Nonet nie ma takiej planszy: { $board }.
 text_cells = Pól jest { $found }, a powinno być { $expected }.

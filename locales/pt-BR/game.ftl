@@ -563,6 +563,12 @@ guide_single = A linha, a coluna e o bloco desta célula só deixam um dígito. 
 guide_note = Esta célula pode ser 7 ou 8. Escolha “Canto” e anote os dois.
 guide_hint = Travou? Toque em “Dica” para ver onde olhar.
 guide_done = Você já sabe tudo de que precisa. Bom jogo!
+guide_killer = Primeiro killer
+guide_killer_detail = Conheça as gaiolas em cinco passos
+guide_killer_select = Os dígitos de uma gaiola são diferentes e somam o número dela. Escolha uma célula marcada.
+guide_killer_pair = Duas células que somam 3 contêm 1 e 2. Escolha “Canto” e anote os dois.
+guide_killer_rest = Um bloco soma 21 e suas duas gaiolas inteiras, 19. Coloque o que sobra.
+guide_killer_sets = Três dígitos que somam 8: 1, 2, 5 ou 1, 3, 4. Escolha uma célula da gaiola marcada.
 
 ## New game
 

@@ -328,6 +328,7 @@ learn_section = { $section ->
     [chains] Cadeias e laços
     [sets] Conjuntos quase bloqueados
     [forcing] Cadeias e redes forçadas
+    [clues] Somas, linhas traçadas e restrições
    *[hardest] Os sudokus mais difíceis
 }
 learn_section_learned = { $learned } de { $count } aprendidas
@@ -688,7 +689,7 @@ own_shares_lone = em só uma
 own_shares_all = em todas
 own_rules = As regras deste sudoku
 own_about = Título, autoria e regras
-own_about_describe = Inserir as regras com as palavras do Nonet
+own_about_describe = Inserir as regras escritas pelo Nonet
 own_about_field = { $said ->
     [title] Título
     [author] Autoria

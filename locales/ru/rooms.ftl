@@ -257,6 +257,7 @@ learn_section = { $section ->
     [chains] Цепочки и кольца
     [sets] Почти запертые наборы
     [forcing] Форсирующие цепочки и сети
+    [clues] Суммы, линии и условия
    *[hardest] Самые трудные судоку
 }
 learn_section_learned = освоено { $learned } из { $count }
@@ -631,12 +632,12 @@ own_shares_lone = только в одном
 own_shares_all = во всех
 own_rules = Правила этого судоку
 own_about = Название, автор и правила
-own_about_describe = Вставить правила словами Nonet
+own_about_describe = Вставить текст правил от Nonet
 own_about_field = { $said ->
     [title] Название
     [author] Автор
     [rules] Правила своими словами
-   *[message] Слова в конце
+   *[message] Сообщение в конце
 }
 text_board = Такого поля в Nonet нет: { $board }.
 text_cells = Клеток { $found }, а должно быть { $expected }.

@@ -463,6 +463,12 @@ guide_single = 看这一格所在的行、列、宫，只剩一个数字能填�
 guide_note = 这一格可以是7或8。选择“角标”，把两个都标上。
 guide_hint = 卡住了？按“提示”，它会告诉你看哪里。
 guide_done = 你已经会玩了，祝你玩得开心！
+guide_killer = 第一局杀手数独
+guide_killer_detail = 五步学会杀手数独
+guide_killer_select = 笼内数字互不相同，和等于笼上的数。请选中一个标出的格子。
+guide_killer_pair = 和为3的两格只能是1和2。选择“角标”，把两个都标上。
+guide_killer_rest = 一宫之和是21，宫内两个完整的笼之和是19。请填入剩下的数。
+guide_killer_sets = 三个数字之和为8，只能是1、2、5或1、3、4。请选中标出的笼里的一格。
 
 ## New game
 

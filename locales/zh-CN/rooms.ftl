@@ -236,6 +236,7 @@ learn_section = { $section ->
     [chains] 链与环
     [sets] 待定数组
     [forcing] 强制链与强制网
+    [clues] 和数、线条与线索
    *[hardest] 最难题目的技巧
 }
 learn_section_learned = 已学会{ $learned }/{ $count }
@@ -537,7 +538,7 @@ own_shares_lone = 仅一个解中
 own_shares_all = 所有解中
 own_rules = 本题的规则
 own_about = 标题、作者和规则
-own_about_describe = 插入Nonet的规则文字
+own_about_describe = 插入Nonet的规则说明
 own_about_field = { $said ->
     [title] 标题
     [author] 作者

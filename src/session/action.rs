@@ -1,6 +1,7 @@
 //! Everything that can happen on the board's page. `super::effect` has the side effects
 //! that the page then asks for.
 
+use super::guide;
 use super::handover::Handover;
 use super::replica::Found;
 use super::settings::Settings;
@@ -146,8 +147,8 @@ pub enum HintAct {
     Simpler,
     /// Show another step.
     Another,
-    /// Begin the first game.
-    Guide,
+    /// Begin the first game, or the first killer.
+    Guide(guide::First),
     /// Go to the next step of the first game.
     Skip,
     /// Offer the first game no more.

@@ -84,7 +84,9 @@ impl HardestStep {
     /// The name of its technique, and the lesson, if there is one.
     pub fn told(self) -> Option<(Message, Option<Screen>)> {
         let Self::Of(rung) = self else { return None };
-        Some((rung.code().name(), rung.is_ever_next().then(|| Screen::Lesson(rung.code()))))
+        let code = rung.code();
+        let has_lesson = rung.is_ever_next() || code.is_for_clues();
+        Some((code.name(), has_lesson.then_some(Screen::Lesson(code))))
     }
 }
 

@@ -92,7 +92,7 @@ impl Session {
     pub(super) fn act_on_hint(&mut self, act: Act) {
         let (options, open) = (self.settings.ladder(), self.hints.help().cloned());
         match act {
-            Act::Guide => self.begin_guide(),
+            Act::Guide(first) => self.begin_guide(first),
             Act::NoGuide => self.decline_guide(),
             Act::Skip => self.skip_guide(),
             Act::Back | Act::Close if open.is_none() => self.leave_guide(act == Act::Back),
@@ -230,7 +230,7 @@ impl Session {
     pub fn hint_view(&self) -> Option<HintView> {
         match self.hints.help() {
             Some(help) => Some(self.open_hint_view(help)),
-            None => self.guide_step().map(Self::guide_view),
+            None => self.guide_step().map(|step| self.guide_view(step)),
         }
     }
 

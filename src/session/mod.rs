@@ -2,7 +2,7 @@
 //! action and the time, changes the session, and returns the side effects. It never
 //! accesses storage, a clock or the browser itself, so all of play has native tests.
 //!
-//! The session routes to its parts: `Play` (the game), `Hints`, `Guide` (the first game),
+//! The session routes to its parts: `Play` (the game), `Hints`, `Guide` (the first game, the first killer),
 //! `Making` (new puzzles), `Rating`, `Storing` (the store of record) and `Keeping` (what must not
 //! be overwritten). Each part owns its fields and is tested alone. The parts share a `Context`,
 //! which owns all jobs.
@@ -16,7 +16,7 @@ pub mod ending;
 mod entering;
 pub mod excerpt;
 pub mod forms;
-mod guide;
+pub mod guide;
 pub mod handover;
 pub mod help;
 pub mod hinting;

@@ -147,8 +147,12 @@ impl Request {
             Self::Hint(stand, _) | Self::Teach(stand, ..) | Self::Study(Study::Path(stand, _)) => {
                 Module::of(stand.digits.variant())
             }
-            Self::Study(Study::Exercise(_, variant, _)) => Module::of(*variant),
-            Self::Study(Study::Techniques | Study::Lesson(_)) | Self::Shelf(_) | Self::Each(..) => {
+            Self::Study(Study::Exercise(code, variant, _)) => {
+                Module::for_technique(*code).max(Module::of(*variant))
+            }
+            Self::Study(Study::Lesson(code)) => Module::for_technique(*code),
+            Self::Study(Study::Techniques { for_clues: true }) => Module::Boards,
+            Self::Study(Study::Techniques { for_clues: false }) | Self::Shelf(_) | Self::Each(..) => {
                 Module::Classic
             }
         }
@@ -177,6 +181,11 @@ impl Module {
     /// The module that knows a board.
     pub fn of(variant: Variant) -> Self {
         if variant == Variant::CLASSIC { Self::Classic } else { Self::Boards }
+    }
+
+    /// The module that has a technique.
+    pub fn for_technique(code: Code) -> Self {
+        if code.is_for_clues() { Self::Boards } else { Self::Classic }
     }
 
     /// The module that makes the puzzle of a recipe.

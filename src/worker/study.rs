@@ -9,7 +9,7 @@ use super::teach;
 use nonet_engine::Progress;
 use nonet_engine::human::Scene;
 use nonet_engine::human::diagram::Diagram;
-use nonet_engine::human::practice::{self, ATTEMPTS};
+use nonet_engine::human::practice::{self, ATTEMPTS, attempts_with_clues, kept};
 use nonet_engine::human::{
     Classic, Code, Ground, LADDER, Options, Position, ShownStep, Step, Technique, Wide, solve_path, technique,
 };
@@ -30,7 +30,7 @@ const ATTEMPTS_ELSEWHERE: u32 = 60;
 /// Answers a request of a learning page.
 pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply {
     let studied = match study {
-        Study::Techniques => Ok(Studied::Techniques(techniques())),
+        Study::Techniques { for_clues } => Ok(Studied::Techniques(techniques(*for_clues))),
         Study::Lesson(code) => known(*code).and_then(lesson),
         Study::Exercise(code, variant, seed) => {
             known(*code).and_then(|known| exercise(known, *variant, *seed, progress))
@@ -40,17 +40,30 @@ pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply 
     studied.map_or_else(Reply::Refused, |studied| Reply::Studied((&studied).into()))
 }
 
-/// All techniques that the classic board can show, by tier, and within a tier in the order of the ladder.
-fn techniques() -> Vec<Entry> {
-    let lessons = LADDER.iter().filter(|known| !known.is_for_clues());
-    let mut entries: Vec<Entry> = lessons.filter_map(|known| entry(known)).collect();
+/// All techniques for clues, or all others, by tier, and within a tier in the order of the ladder.
+fn techniques(for_clues: bool) -> Vec<Entry> {
+    let lessons = LADDER.iter().filter(|known| known.is_for_clues() == for_clues);
+    let mut entries: Vec<Entry> = lessons.filter_map(|known| Some(lesson_of(known)?.1)).collect();
     entries.sort_by_key(|entry| entry.tier);
     entries
 }
 
-/// `None` only if the technique's example is broken, which the engine's tests rule out.
-fn entry(technique: &Technique) -> Option<Entry> {
-    Some(Entry { code: technique.code, tier: technique.tier, diagram: Diagram::of(technique)? })
+/// A lesson's example, and the technique's entry in the list. `None` only if the technique's example is
+/// broken, which the engine's tests rule out.
+fn lesson_of(technique: &'static Technique) -> Option<(Moment, Entry)> {
+    // Only the module for all boards is asked for techniques for clues.
+    if cfg!(feature = "boards") && technique.is_for_clues() {
+        kept::lesson_with_clues(technique).map(|example| shown(technique, &example))
+    } else {
+        technique.shown().map(|example| shown(technique, &example))
+    }
+}
+
+fn shown<G: Ground>(
+    &Technique { code, tier, .. }: &Technique,
+    (position, step): &(Position<G>, Step),
+) -> (Moment, Entry) {
+    (moment(position, step), Entry { code, tier, diagram: Diagram::new(position, step) })
 }
 
 fn known(code: Code) -> Result<&'static Technique, Message> {
@@ -58,9 +71,8 @@ fn known(code: Code) -> Result<&'static Technique, Message> {
 }
 
 fn lesson(technique: &'static Technique) -> Result<Studied, Message> {
-    let (position, step) = technique.shown().ok_or_else(|| not_found(technique))?;
-    let entry = entry(technique).ok_or_else(|| not_found(technique))?;
-    Ok(Studied::Lesson(moment(&position, &step), entry))
+    let (moment, entry) = lesson_of(technique).ok_or_else(|| not_found(technique))?;
+    Ok(Studied::Lesson(moment, entry))
 }
 
 /// Passes progress on, and never stops the job.
@@ -78,10 +90,12 @@ fn exercise(
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Studied, Message> {
     let mut report = going_on(progress);
-    if cfg!(feature = "boards") && variant != Variant::CLASSIC {
-        let found = practice::exercise::<Wide>(technique, variant, seed, ATTEMPTS_ELSEWHERE, &mut report);
-        if let Some(found) = found {
-            return Ok(to_practise(&found));
+    if cfg!(feature = "boards") && (variant != Variant::CLASSIC || technique.is_for_clues()) {
+        let attempts =
+            if technique.is_for_clues() { attempts_with_clues(technique) } else { ATTEMPTS_ELSEWHERE };
+        let found = practice::exercise::<Wide>(technique, variant, seed, attempts, &mut report);
+        if found.is_some() || technique.is_for_clues() {
+            return found.as_ref().map(to_practise).ok_or_else(|| not_found(technique));
         }
     }
     let found = practice::exercise::<Classic>(technique, Variant::CLASSIC, seed, ATTEMPTS, &mut report);
@@ -130,9 +144,9 @@ fn path<G: Ground>(mut position: Position<G>, options: Options) -> Studied {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::worker::protocol::Stand;
+    use crate::worker::protocol::{Module, Request, Stand};
     use nonet_engine::human::Options;
-    use nonet_engine::{Cell, Grid};
+    use nonet_engine::{Cell, Grid, NewClues};
 
     fn ask(what: &Study) -> Studied {
         match study(what, &mut |_| {}) {
@@ -143,9 +157,12 @@ mod tests {
 
     #[test]
     fn all_techniques_are_listed() {
-        let Studied::Techniques(entries) = ask(&Study::Techniques) else { panic!() };
-        assert_eq!(entries.len(), LADDER.iter().filter(|known| !known.is_for_clues()).count());
-        assert!(entries.is_sorted_by_key(|entry| entry.tier), "pages group them by tier");
+        for for_clues in [false, true] {
+            let Studied::Techniques(entries) = ask(&Study::Techniques { for_clues }) else { panic!() };
+            let all = LADDER.iter().filter(|known| known.is_for_clues() == for_clues);
+            assert_eq!(entries.len(), all.count());
+            assert!(entries.is_sorted_by_key(|entry| entry.tier), "pages group them by tier");
+        }
     }
 
     #[test]
@@ -159,6 +176,28 @@ mod tests {
             assert!(scene.candidates(removed.cell).contains(removed.digit));
         }
         assert!(matches!(study(&Study::Lesson(Code::from_static("9999")), &mut |_| {}), Reply::Refused(_)));
+    }
+
+    #[test]
+    fn a_lesson_with_clues_shows_its_technique_on_their_board() {
+        for technique in LADDER.iter().filter(|known| known.is_for_clues()) {
+            let study = Study::Lesson(technique.code);
+            assert_eq!(Request::Study(study.clone()).module(), Module::Boards);
+            let Studied::Lesson(Moment { scene, step }, entry) = ask(&study) else { panic!("{technique:?}") };
+            assert!(scene.digits().variant().has_clues() && step.code == technique.code, "{technique:?}");
+            assert!(entry.diagram.window.is_some_and(|window| window.variant.has_clues()), "{technique:?}");
+        }
+    }
+
+    #[test]
+    fn a_technique_for_clues_is_practised_with_the_kinds_of_the_board() {
+        let board: Variant = "6x6+thermo:r1c1,r2c1,r3c1".parse().unwrap();
+        let Studied::Exercise(found) = ask(&Study::Exercise(Code::from_static("1602"), board, 1)) else {
+            panic!()
+        };
+        let kinds = NewClues::of(found.scene.digits().variant());
+        assert_eq!(kinds.to_string(), "thermo");
+        assert!(!found.steps.is_empty());
     }
 
     #[test]

@@ -165,6 +165,16 @@ const PLAY = {
     await appears(page, ".cage-told");
   },
   rules: (page) => go(page, "rules", ".rules-told li"),
+  "first killer": async (page) => {
+    await go(page, "new", "dialog[open].new-game");
+    await press(page, ".kinds .kind", 1);
+    await press(page, ".way");
+    await appears(page, "#cell-35");
+    await page.locator("#cell-21").click();
+    await page.keyboard.press("Shift+1");
+    await page.keyboard.press("Shift+2");
+    await expect(page.locator(".panel")).toContainText("3"); // the third step
+  },
 };
 
 const ROOMS = {
@@ -175,6 +185,7 @@ const ROOMS = {
   path: (page) => go(page, "path", ".learn-line"),
   learn: (page) => go(page, "learn", ".learn-section"),
   lesson: (page) => go(page, "lesson/0803", ".learn .board"),
+  "lesson with clues": (page) => go(page, "lesson/1605", ".learn .rules"),
   practice: (page) => go(page, "practice/0803", ".learn .board"),
   "practice shown": async (page) => {
     await button(page, "practice_where").click();

@@ -19,10 +19,10 @@ use nonet::session::topic::Topic;
 use nonet::session::view::Tone;
 use nonet::session::ways::Out;
 use nonet::worker::handler::handle;
-use nonet::worker::protocol::study::Studied;
+use nonet::worker::protocol::study::{Studied, Study};
 use nonet::worker::protocol::{Job, JobId, Reply, Request};
 use nonet_engine::generate::starter;
-use nonet_engine::human::{Candidate, Code, LADDER, ShownStep, Technique};
+use nonet_engine::human::{Candidate, Code, LADDER, ShownStep};
 use nonet_engine::{Cell, Symmetry};
 
 fn code(text: &str) -> Code {
@@ -33,17 +33,31 @@ fn code(text: &str) -> Code {
 /// answer, and all other effects, including further jobs and those of the library.
 fn act(rooms: &mut Rooms, action: RoomAction) -> (Vec<Effect>, Option<Reply>) {
     let (mut others, mut answer) = (Vec::new(), None);
+    let done = |rooms: &mut Rooms, job: Job| {
+        let reply = handle(job.request, &mut |_| {});
+        (reply.clone(), rooms.update(RoomAction::Done(job.id, reply), 0))
+    };
     for effect in rooms.update(action, 0) {
         match effect {
             Effect::Start(job) if !matches!(job.request, Request::Shelf(_)) => {
-                let reply = handle(job.request, &mut |_| {});
-                answer = Some(reply.clone());
-                others.extend(rooms.update(RoomAction::Done(job.id, reply), 0));
+                let (reply, effects) = done(rooms, job);
+                answer = Some(reply);
+                for effect in effects {
+                    match effect {
+                        Effect::Start(job) if is_list(&job) => others.extend(done(rooms, job).1),
+                        other => others.push(other),
+                    }
+                }
             }
             other => others.push(other),
         }
     }
     (others, answer)
+}
+
+/// Whether a job lists techniques. Those for clues follow the others by themselves.
+fn is_list(job: &Job) -> bool {
+    matches!(job.request, Request::Study(Study::Techniques { .. }))
 }
 
 fn show(rooms: &mut Rooms, screen: Screen) -> Option<Reply> {
@@ -240,11 +254,6 @@ fn list(rooms: &mut Rooms, practice: &str) {
     show(rooms, Screen::Practice(None));
 }
 
-/// The techniques that have a lesson.
-fn lessons() -> impl Iterator<Item = &'static Technique> {
-    LADDER.iter().copied().filter(|technique| !technique.is_for_clues())
-}
-
 #[test]
 fn every_technique_is_listed_in_its_section() {
     let mut rooms = Rooms::new(6);
@@ -253,7 +262,7 @@ fn every_technique_is_listed_in_its_section() {
     let mut codes: Vec<Code> =
         sections.iter().flat_map(|section| &section.entries).map(|entry| entry.code).collect();
     codes.sort();
-    let mut all: Vec<Code> = lessons().map(|technique| technique.code).collect();
+    let mut all: Vec<Code> = LADDER.iter().map(|technique| technique.code).collect();
     all.sort();
     assert_eq!(codes, all);
     let told = |id: &str| {
@@ -272,7 +281,7 @@ fn nine_solved_positions_make_a_technique_learned() {
     let mut rooms = Rooms::new(6);
     list(&mut rooms, "0000 9\n0002 8\n0300 12\n0301 8\n0400 3\n");
     let learning = rooms.learning();
-    assert_eq!(learning.learned(), (2, lessons().count()));
+    assert_eq!(learning.learned(), (2, LADDER.len()));
     assert!(learning.has_learned(code("0300")) && !learning.has_learned(code("0301")));
     assert_eq!(learning.next_technique().unwrap().code, code("0002"), "the easiest that is not learned");
     assert_eq!(learning.nearly_learned().unwrap().code, code("0301"), "of the others");

@@ -11,6 +11,7 @@ use nonet::game::moves::Move;
 use nonet::game::singles::singles;
 use nonet::game::{Game, save};
 use nonet::session::action::{Action, Effect, Failure, Mode, Screen, Slot, Wish};
+use nonet::session::guide::First;
 use nonet::session::hinting::{Act, HintView};
 use nonet::session::settings::Settings;
 use nonet::session::{Saved, Session};
@@ -536,7 +537,7 @@ fn detail(view: &HintView) -> String {
 #[test]
 fn the_first_game_goes_on_by_itself_and_ends_with_a_hint() {
     let mut session = first_visit();
-    let view = ask(&mut session, Act::Guide);
+    let view = ask(&mut session, Act::Guide(First::Game));
     assert!(session.is_guiding() && detail(&view) == "1 of 5" && english(&view.title) == "First game");
     assert_eq!(session.level(), Some(Level::Easy));
     for step in 1..5 {
@@ -558,7 +559,7 @@ fn the_first_game_goes_on_by_itself_and_ends_with_a_hint() {
 #[test]
 fn the_first_game_can_be_skipped_gone_back_in_and_closed() {
     let mut session = first_visit();
-    ask(&mut session, Act::Guide);
+    ask(&mut session, Act::Guide(First::Game));
     play_step(&mut session, 1);
     play_step(&mut session, 2);
     let back = ask(&mut session, Act::Back);
@@ -571,7 +572,7 @@ fn the_first_game_can_be_skipped_gone_back_in_and_closed() {
     assert_eq!(act(&mut session, Action::Hinting(Act::Skip)), None);
     assert_eq!(said(&session), "You know all you need. Enjoy the game!");
     let before = session.game().clone();
-    ask(&mut session, Act::Guide);
+    ask(&mut session, Act::Guide(First::Game));
     assert_eq!(session.game().board(), &nonet::game::board::Board::new(before.puzzle().givens.clone()));
     session.update(Action::Hinting(Act::Close), 0);
     assert!(session.hint_view().is_none() && !session.is_guiding());
@@ -582,7 +583,7 @@ fn the_first_game_keeps_the_game_that_was_begun_and_ends_with_another() {
     let mut game = classic();
     game.play(Move::Place { cell: Cell::new(0), digit: Digit::new(1).unwrap(), clean: true }).unwrap();
     let mut session = session(&game);
-    ask(&mut session, Act::Guide);
+    ask(&mut session, Act::Guide(First::Game));
     assert!(session.is_guiding() && session.has_previous());
     session.update(Action::PreviousGame, 0);
     assert_eq!(session.game().board(), game.board());

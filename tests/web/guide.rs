@@ -56,6 +56,30 @@ async fn the_first_game_by_keyboard() {
 }
 
 #[wasm_bindgen_test]
+async fn the_first_killer_by_keyboard() {
+    let page = open().await;
+    button("New game").click().await;
+    button("First game").is_shown().await;
+    button("Killer cages").click().await;
+    button("First killer").press("Enter").await;
+    titled("First killer1 of 5").await;
+    heard().has_text(part("First killer, 1 of 5. The digits of a cage differ and add up")).await;
+    role("gridcell").has_count(36).await;
+    cell(21).click().await;
+    titled("First killer2 of 5").await;
+    page.press_all(&["n", "1", "2"]).await;
+    titled("First killer3 of 5").await;
+    cell(26).click().await;
+    page.press_all(&["n", "2"]).await;
+    titled("First killer4 of 5").await;
+    cell(9).click().await;
+    titled("First killer5 of 5").await;
+    named("region", "Messages").has_text(part("Stuck?")).await;
+    page.press("h").await;
+    titled("Where to look").await;
+}
+
+#[wasm_bindgen_test]
 async fn the_first_game_can_be_skipped_gone_back_in_and_closed() {
     let _page = open().await;
     first_game().click().await;

@@ -29,6 +29,12 @@ fn techniques() -> Found {
     css(".learn-section").role("link")
 }
 
+/// Waits until the list is complete: another worker has the techniques for clues.
+async fn all_techniques() -> usize {
+    named("region", "Sums, lines and clues").is_shown().await;
+    techniques().len()
+}
+
 /// The candidates of each cell.
 fn candidates(page: &Page) -> Vec<Vec<String>> {
     // "empty, notes 2 5, row 4 column 5, box 5"
@@ -103,6 +109,21 @@ async fn a_technique_is_chosen_practised_and_counted_and_another_exercise_follow
 }
 
 #[wasm_bindgen_test]
+async fn a_technique_for_clues_is_found_read_and_practised_on_a_board_with_clues() {
+    let page = open_at("#/learn").await;
+    all_techniques().await;
+    named("searchbox", "Find a technique").fill("cage combinations").await;
+    named("link", "Clue Combinations").click().await;
+    css(".rules .cage").nth(0).is_shown().await;
+    words().has_text(part("Only some combinations of digits fit a clue of a few cells.")).await;
+    is_read(words().role("button").nth(0)).await;
+    named("link", "Practise").click().await;
+    role("gridcell").has_count(81).await;
+    try_all(&page).await;
+    words().has_text(re("^Right\\. 1 solved so far\\. The step: Clue Combinations")).await;
+}
+
+#[wasm_bindgen_test]
 async fn a_wrong_answer_does_not_give_the_place_away() {
     let page = practise("0002").await;
     let solution = solve(&page.givens());
@@ -120,8 +141,7 @@ async fn a_wrong_answer_does_not_give_the_place_away() {
 #[wasm_bindgen_test]
 async fn techniques_are_found_by_name_and_escape_shows_all_again() {
     let page = open_at("#/learn").await;
-    techniques().nth(0).is_shown().await;
-    let count = techniques().len();
+    let count = all_techniques().await;
     let field = named("searchbox", "Find a technique");
     field.fill("xwing").await;
     techniques().has_count(6).await;
@@ -140,8 +160,7 @@ async fn techniques_are_found_by_name_and_escape_shows_all_again() {
 async fn the_list_shows_what_is_learned_and_what_comes_next() {
     let start = Start::default().stored(Slot::Practice, "0000 9\n0002 11\n0003 4\n0300 8\n");
     let page = start.at("#/practice").open().await;
-    techniques().nth(0).is_shown().await;
-    let count = techniques().len();
+    let count = all_techniques().await;
     css(".learn-progress").has_text(format!("2 of {count} techniques learned")).await;
     css(".learn-section .diagram").has_count(count).await;
     let next = named("region", "Next for you");

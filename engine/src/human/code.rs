@@ -42,6 +42,11 @@ impl Code {
         Message::without_arguments(format!("technique_{self}.lesson"))
     }
 
+    /// Whether it is of a technique that is only for boards with sums, lines or clues.
+    pub fn is_for_clues(self) -> bool {
+        u16::from(self) / 100 == 16
+    }
+
     /// Other names that players use, separated by commas. Not every technique has some.
     pub fn aliases(self) -> Message {
         Message::without_arguments(format!("technique_{self}.aliases"))

@@ -1,5 +1,6 @@
 //! A technique as a diagram: the marks of a step's proof, drawn in a frame that has only the rows
-//! and columns that matter. It comes from [`Explanation`](super::Explanation) alone, so a new
+//! and columns that matter. On a board with clues, the frame is a part of the board, on which the clues of the
+//! step are drawn. It comes from [`Explanation`](super::Explanation) alone, so a new
 //! technique has a diagram at once.
 //!
 //! Invariants: a frame has [`SIDES`] places along each side, and at most [`MOST_SYMBOLS`] symbols.
@@ -16,7 +17,8 @@ use super::techniques::fish::Fish;
 use super::wide::{Cells, Houses};
 use super::{Step, Technique};
 use crate::human::order::sort_by;
-use crate::{Cell, DigitSet, Geometry};
+use crate::rules::{Constraint, Takes};
+use crate::{Cell, DigitSet, Geometry, Variant};
 
 /// Possible numbers of places along the side of a frame.
 pub const SIDES: [usize; 4] = [3, 5, 6, 9];
@@ -87,6 +89,18 @@ pub struct Stroke {
     pub to: Symbol,
 }
 
+/// The part of a board with clues that a frame shows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Window {
+    /// The board, with the clues of the step.
+    pub variant: Variant,
+    /// Its first column in the frame, counted from 0.
+    pub left: u8,
+    /// Its first row in the frame.
+    pub top: u8,
+}
+
 /// A diagram.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -95,6 +109,8 @@ pub struct Diagram {
     pub side: u8,
     /// The places before which a box begins, from left to right and from top to bottom.
     pub lines: [Vec<u8>; 2],
+    /// On a board with clues: what the frame shows of it, lines of boxes as well.
+    pub window: Option<Window>,
     /// Tinted houses, as far as they are in the frame.
     pub houses: Vec<Span>,
     /// The symbols.
@@ -109,8 +125,8 @@ impl Diagram {
         technique.shown().map(|(position, step)| Self::new(&position, &step))
     }
 
-    /// The diagram of a step of the classic board, in the position in which it was found.
-    pub fn new(position: &Position, step: &Step) -> Self {
+    /// The diagram of a step, in the position in which it was found.
+    pub fn new<G: Ground>(position: &Position<G>, step: &Step) -> Self {
         let position = position.widen();
         let ground = position.ground();
         let mut draft =
@@ -392,8 +408,18 @@ impl Draft {
         let needed = |line: Line| cells.into_iter().fold(0_u16, |all, cell| all | 1 << line(ground, cell));
         let (rows, columns) = (needed(Wide::row), needed(Wide::column));
         let most = rows.count_ones().max(columns.count_ones()) as usize;
-        let side = SIDES.into_iter().find(|&side| side >= most).unwrap_or(9);
-        let [columns, rows] = [columns, rows].map(|needed| filled(needed, side));
+        let geometry = self.geometry();
+        let is_window = geometry.has_terms();
+        let most = if is_window { extent(rows).len().max(extent(columns).len()) } else { most };
+        let side = SIDES.into_iter().find(|&side| side >= most).unwrap_or(9).min(geometry.side());
+        let frame =
+            |needed| if is_window { around(needed, side, geometry.side()) } else { filled(needed, side) };
+        let [columns, rows] = [columns, rows].map(frame);
+        let window = is_window.then(|| Window {
+            variant: with_clues_of(geometry.variant(), self.cells()),
+            left: columns[0] as u8,
+            top: rows[0] as u8,
+        });
         let place = |lines: &[usize], line: usize| lines.iter().position(|&known| known == line);
         let span = |cells: Cells| {
             let of = |lines: &[usize], line: Line| {
@@ -416,11 +442,13 @@ impl Draft {
             Some(Symbol { shape: Shape::Gone, at: span(Cells::of(cell))?, is_shared })
         });
         let begins = |lines: &[usize]| {
-            (1..side).filter(|&at| lines[at] / 3 != lines[at - 1] / 3).map(|at| at as u8).collect()
+            let is_first = |&at: &usize| !is_window && lines[at] / 3 != lines[at - 1] / 3;
+            (1..side).filter(is_first).map(|at| at as u8).collect()
         };
         Diagram {
             side: side as u8,
             lines: [begins(&columns), begins(&rows)],
+            window,
             houses: self.houses.into_iter().filter_map(|house| span(ground.house(house))).collect(),
             symbols: self.sites.iter().filter_map(symbol).chain(gone).collect(),
             strokes: self.links.iter().filter_map(stroke).collect(),
@@ -453,6 +481,27 @@ fn reasons(position: &Position<Wide>, placed: Candidate, houses: Houses) -> Vec<
     let mut digits = DigitSet::EMPTY;
     seen.retain(|&cell| position.digit(cell).is_some_and(|digit| digits.insert(digit)));
     seen
+}
+
+/// The rows or columns from the first needed one to the last.
+fn extent(needed: u16) -> std::ops::Range<usize> {
+    needed.trailing_zeros() as usize..16 - needed.leading_zeros() as usize
+}
+
+/// As many rows or columns side by side as the frame has, with the needed ones in the middle.
+fn around(needed: u16, side: usize, count: usize) -> Vec<usize> {
+    let needed = extent(needed);
+    let first = needed.start.saturating_sub((side - needed.len()) / 2).min(count - side);
+    (first..first + side).collect()
+}
+
+/// The board without the clues that have none of these cells.
+fn with_clues_of(variant: Variant, cells: Cells) -> Variant {
+    let rules = variant.rules();
+    let is_met = |one: &&Constraint| one.head().iter().chain(one.cells()).any(|&cell| cells.contains(cell));
+    let clues = rules.constraints().iter().filter(|one| matches!(one.kind().takes, Takes::Clue(_)));
+    let met: Vec<Constraint> = clues.filter(is_met).cloned().collect();
+    rules.without_clues().with(met).map_or(variant, Variant::of)
 }
 
 /// As many rows or columns as the frame has: the needed ones, then their neighbours in a band.

@@ -6,8 +6,11 @@
 //! 2. *Thinned*: start where easier techniques end. Remove candidates that are not in the solution,
 //!    one at a time, as a player with other techniques might have done. Skip each candidate whose
 //!    removal gives an easier technique a step. This finds rare patterns.
-//! 3. *Kept*: on the classic board, take a position that a long search has found, and transform it: see
-//!    [`kept`].
+//! 3. *Kept*: on the classic board, and for a technique for clues, take a position that a long search has
+//!    found: see [`kept`].
+//!
+//! A technique for clues is practised on a puzzle with new clues: of the kinds that the board has, or of one
+//! of [`KINDS`].
 //!
 //! Equal techniques, boards and seeds give equal positions. The engine has no clock, so the limit counts
 //! puzzles.
@@ -19,10 +22,10 @@ use std::ops::ControlFlow;
 use rand::{Rng, RngExt};
 
 use super::ground::{Classic, Ground, is_classic};
-use super::{Candidate, Position, Step, Technique, Tier, ladder};
+use super::{Candidate, Code, Position, Step, Technique, Tier, ladder};
 use crate::generate::{GenerateError, generate};
 use crate::random;
-use crate::{Grid, Level, Progress, Puzzle, Recipe, Variant};
+use crate::{Grid, Level, NewClues, Progress, Puzzle, Recipe, Variant};
 
 /// A position in which a technique is the next step.
 #[derive(Clone, Debug)]
@@ -37,6 +40,33 @@ pub struct Exercise<G: Ground = Classic> {
 
 /// Maximum number of puzzles generated while a player waits. After that, a kept position is used.
 pub const ATTEMPTS: u32 = 600;
+
+/// The same for a technique for clues. Puzzles with clues take long, most of all those that need harder
+/// techniques, for which kept positions are used at once.
+pub const fn attempts_with_clues(technique: &Technique) -> u32 {
+    if (technique.tier as u8) <= Tier::Medium as u8 { 6 } else { 0 }
+}
+
+/// The kinds of clues with which techniques for clues are practised on a board without clues.
+pub const KINDS: [&str; 14] = [
+    "killer",
+    "thermo",
+    "arrow",
+    "kropki",
+    "whisper",
+    "renban",
+    "xv",
+    "region-sum",
+    "sandwich",
+    "palindrome",
+    "little-killer",
+    "between",
+    "entropic",
+    "x-sum",
+];
+
+/// Innies and Outies, which few clues but cages show.
+const INNIES: Code = Code::from_static("1605");
 
 /// Whether to thin the puzzle of an attempt. The first puzzles need no thinning for common
 /// techniques. For difficult ones it takes long, since many easier techniques must be tried.
@@ -57,7 +87,8 @@ pub fn exercise<G: Ground>(
     attempts: u32,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Option<Exercise<G>> {
-    if !technique.holds_on_board(variant.geometry()) {
+    let is_for_clues = technique.is_for_clues();
+    if !(is_for_clues || technique.holds_on_board(variant.geometry())) {
         return None;
     }
     let rng = &mut random::from_seed(seed);
@@ -68,27 +99,61 @@ pub fn exercise<G: Ground>(
         let puzzle = puzzle(technique, variant, rng).ok()?;
         let start = Position::of_grid(&puzzle.givens);
         let mut found = follow(technique, start.clone());
-        if found.is_none() && is_thinned(technique, attempt) {
+        if found.is_none() && !is_for_clues && is_thinned(technique, attempt) {
             found = thin(technique, start, &puzzle.solution, rng);
         }
         if let Some(position) = found {
             return Some(Exercise { technique, position, solution: puzzle.solution });
         }
     }
-    let kept = if is_classic(variant.geometry()) { kept::exercise(technique, rng) } else { None };
-    kept.map(|Exercise { position, solution, .. }| {
+    if is_for_clues {
+        kept::with_clues(technique, rng).map(Exercise::on_ground)
+    } else if is_classic(variant.geometry()) {
+        kept::exercise(technique, rng).map(Exercise::on_ground)
+    } else {
+        None
+    }
+}
+
+impl<G: Ground> Exercise<G> {
+    /// The same on another ground.
+    fn on_ground<H: Ground>(self) -> Exercise<H> {
+        let Self { technique, position, solution } = self;
         let position = Position::of_game(&position.grid(), position.givens(), position.removed());
         Exercise { technique, position, solution }
-    })
+    }
 }
 
 /// A puzzle to search. Hard puzzles contain most techniques. Techniques for beginners are easier to
 /// see in easy puzzles.
 fn puzzle(technique: &Technique, variant: Variant, rng: &mut impl Rng) -> Result<Puzzle, GenerateError> {
+    if technique.is_for_clues() {
+        return puzzle_with_clues(technique, variant, rng);
+    }
     let level = if technique.tier <= Tier::Easy { Level::Easy } else { Level::Master };
     // A recipe with its own givens is not rated. Rating would take far longer.
     let givens = Some(level.givens(variant).into_inner());
     let recipe = Recipe { variant, givens, ..Recipe::classic(level, rng.random()) };
+    generate(&recipe).or_else(GenerateError::into_closest)
+}
+
+/// A puzzle with new clues of the kinds that the board has, or else of one kind, at the level of the technique.
+fn puzzle_with_clues(
+    technique: &Technique,
+    variant: Variant,
+    rng: &mut impl Rng,
+) -> Result<Puzzle, GenerateError> {
+    let level = match technique.tier {
+        Tier::Beginner | Tier::Easy => Level::Easy,
+        Tier::Medium => Level::Medium,
+        // It has few clues, and is made sooner than a puzzle that needs chains and nothing harder.
+        _ => Level::Extreme,
+    };
+    let mut recipe = Recipe::new(variant, level, rng.random()).undrawn();
+    if recipe.new_clues.is_empty() {
+        let kinds: &[_] = if technique.code == INNIES { &["killer"] } else { &KINDS };
+        recipe.new_clues = NewClues::NONE.with(kinds[random::index(rng, kinds.len())], true);
+    }
     generate(&recipe).or_else(GenerateError::into_closest)
 }
 

@@ -110,7 +110,7 @@ impl Technique {
         (self.holds_on)(geometry) && !(self.needs_uniqueness && geometry.has_terms())
     }
 
-    /// Whether it is only for boards with sums, lines or clues. Lessons and exercises leave it out.
+    /// Whether it is only for boards with sums, lines or clues.
     pub fn is_for_clues(&self) -> bool {
         !(self.holds_on)(Variant::CLASSIC.geometry())
     }

@@ -124,7 +124,7 @@ impl NewClues {
     }
 
     /// What a seed could have drawn of the clues of a board.
-    pub(super) fn of(variant: Variant) -> Self {
+    pub fn of(variant: Variant) -> Self {
         let mut kinds: Vec<&str> =
             variant.rules().constraints().iter().map(|constraint| constraint.kind().name).collect();
         let mut new = Self::NONE;

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use nonet_engine::human::practice::{ATTEMPTS, Exercise, exercise, kept};
 use nonet_engine::human::{Code, LADDER, Technique, Wide, next_step, technique};
-use nonet_engine::{Variant, solve};
+use nonet_engine::{Grid, NewClues, Variant, solve};
 
 fn find(technique: &'static Technique, seed: u64, attempts: u32) -> Option<Exercise> {
     exercise(technique, Variant::CLASSIC, seed, attempts, &mut |_| ControlFlow::Continue(()))
@@ -99,4 +99,53 @@ fn techniques_are_practised_on_any_board() {
     let none: Option<Exercise<Wide>> =
         exercise(exocet, "6x6".parse().unwrap(), 1, 1, &mut |_| ControlFlow::Continue(()));
     assert!(none.is_none(), "the technique does not hold on this board");
+}
+
+#[test]
+fn every_technique_for_clues_can_be_practised_without_a_search() {
+    for technique in LADDER.iter().copied().filter(|known| known.is_for_clues()) {
+        let find =
+            |seed| exercise::<Wide>(technique, Variant::CLASSIC, seed, 0, &mut |_| ControlFlow::Continue(()));
+        let mut seen = Vec::new();
+        for seed in 0..6 {
+            let found = find(seed).unwrap_or_else(|| panic!("{technique:?}"));
+            assert!(technique.first(&found.position).is_some(), "{technique:?}, seed {seed}");
+            let text = format!("{} {}", found.solution.variant(), found.position);
+            assert_eq!(solve::count_solutions(&found.solution, 2), 1, "{text}");
+            let again = find(seed).unwrap();
+            assert_eq!(text, format!("{} {}", again.solution.variant(), again.position));
+            seen.push(text);
+        }
+        seen.sort();
+        seen.dedup();
+        assert!(seen.len() > 1, "{technique:?}");
+    }
+}
+
+#[test]
+fn kept_positions_with_clues_have_one_solution_and_need_their_technique() {
+    let mut count = 0;
+    for technique in LADDER.iter().copied() {
+        for position in kept::positions_with_clues(technique) {
+            let mut givens = Grid::empty(position.grid().variant());
+            position.givens().into_iter().for_each(|cell| givens.set(cell, position.digit(cell)));
+            assert_eq!(solve::count_solutions(&givens, 2), 1, "{position}");
+            let next = next_step(&position, technique.options());
+            assert_eq!(next.step().map(|step| step.technique), Some(technique), "{position}");
+            count += 1;
+        }
+    }
+    assert_eq!(count, include_str!("../../src/human/practice/with_clues.txt").lines().count());
+}
+
+#[test]
+fn a_technique_for_clues_is_practised_with_the_kinds_of_the_board() {
+    let technique = technique(Code::from_static("1602")).unwrap();
+    let board: Variant = "6x6+thermo:r1c1,r2c1,r3c1".parse().unwrap();
+    for seed in 0..3 {
+        let found = exercise::<Wide>(technique, board, seed, 12, &mut |_| ControlFlow::Continue(())).unwrap();
+        assert_eq!(NewClues::of(found.solution.variant()).to_string(), "thermo");
+        let next = next_step(&found.position, technique.options());
+        assert_eq!(next.step().unwrap().technique, technique);
+    }
 }

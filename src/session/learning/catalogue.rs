@@ -20,7 +20,7 @@ const KNOWN: u32 = 3;
 
 /// The sections in order: the id in the message files, and the first two digits of the
 /// codes.
-const SECTIONS: [(&str, &[u16]); 11] = [
+const SECTIONS: [(&str, &[u16]); 12] = [
     ("singles", &[0]),
     ("subsets", &[1, 2]),
     ("fish", &[3]),
@@ -32,6 +32,7 @@ const SECTIONS: [(&str, &[u16]); 11] = [
     ("sets", &[9, 11]),
     ("forcing", &[13]),
     ("hardest", &[12, 15]),
+    ("clues", &[16]),
 ];
 
 /// A section of the list.
@@ -52,7 +53,7 @@ pub struct Section<'a> {
 fn section_of(code: Code) -> &'static str {
     let start = u16::from(code) / 100;
     let known = SECTIONS.iter().find(|(_, starts)| starts.contains(&start));
-    known.unwrap_or(&SECTIONS[SECTIONS.len() - 1]).0
+    known.map_or("hardest", |(id, _)| id)
 }
 
 impl Lesson {
@@ -88,7 +89,8 @@ impl Learning {
 
     /// The number of techniques that the player has learned, and the number of all.
     pub fn learned(&self) -> (usize, usize) {
-        (self.entries.iter().filter(|entry| self.has_learned(entry.code)).count(), self.entries.len())
+        let all = || Rung::all().map(Rung::code);
+        (all().filter(|&code| self.has_learned(code)).count(), all().count())
     }
 
     /// Whether the player wants to be told what to learn and what to repeat.
@@ -96,10 +98,13 @@ impl Learning {
         self.settings.advice
     }
 
-    /// The easiest technique that the player has neither learned nor used in games.
+    /// The easiest technique that the player has neither learned nor used in games. Techniques for clues are for
+    /// those who have met them.
     pub fn next_technique(&self) -> Option<&Entry> {
         let is_used = |code| self.met_of(code).is_some_and(|met| met.found >= KNOWN);
-        self.entries.iter().find(|entry| !self.has_learned(entry.code) && !is_used(entry.code))
+        let is_met = |code: Code| !code.is_for_clues() || self.met_of(code).is_some();
+        let is_next = |code| is_met(code) && !self.has_learned(code) && !is_used(code);
+        self.entries.iter().find(|entry| is_next(entry.code))
     }
 
     /// The number of solved games whose solve path has a technique.

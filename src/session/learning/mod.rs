@@ -151,6 +151,8 @@ pub struct Learning {
     query: String,
     /// The job that the player waits for.
     asked: Option<Asked>,
+    /// The job that lists the techniques for clues.
+    clues: Option<JobId>,
     /// Why the page shows nothing.
     fault: Option<Fault>,
     room: Room,

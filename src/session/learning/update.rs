@@ -31,8 +31,9 @@ impl Learning {
         self.query.clear();
         match screen {
             Screen::Practice(None) | Screen::Stats if self.entries.is_empty() => {
-                self.ask(Study::Techniques, context);
+                self.ask(Study::Techniques { for_clues: false }, context);
             }
+            Screen::Practice(None) | Screen::Stats => self.ask_for_clues(context),
             Screen::Practice(Some(code)) => {
                 let seed = context.draw_seed();
                 self.ask(Study::Exercise(code, self.board_to_practise_on(), seed), context);
@@ -83,10 +84,29 @@ impl Learning {
         context.say(self.waiting(self.screen));
     }
 
+    /// Asks for the techniques for clues, for which nobody waits: the worker that knows them is larger.
+    fn ask_for_clues(&mut self, context: &mut Context) {
+        if !self.entries.iter().any(|entry| entry.code.is_for_clues()) {
+            let study = Study::Techniques { for_clues: true };
+            self.clues = Some(context.start(Owner::Learning, Request::Study(study)));
+        }
+    }
+
+    /// Takes in the techniques for clues; `None` if their job was lost. The page then lists the others.
+    fn take_for_clues(&mut self, reply: Option<Reply>) {
+        self.clues = None;
+        if let Some(Reply::Studied(packed)) = reply
+            && let Some(Studied::Techniques(entries)) = packed.unpack()
+        {
+            self.entries.extend(entries);
+            self.entries.sort_by_key(|entry| entry.tier);
+        }
+    }
+
     /// Stops all jobs of these pages.
     fn stop(&mut self, context: &mut Context) {
         context.stop(Owner::Learning);
-        self.asked = None;
+        (self.asked, self.clues) = (None, None);
         self.next = Next::Nothing;
     }
 
@@ -94,6 +114,9 @@ impl Learning {
     pub(in crate::session) fn take(&mut self, id: JobId, reply: Reply, context: &mut Context) {
         if self.next.is_asked(id) {
             return self.take_exercise(Some(reply));
+        }
+        if self.clues == Some(id) {
+            return self.take_for_clues(Some(reply));
         }
         self.asked = None;
         let studied = match reply {
@@ -109,7 +132,10 @@ impl Learning {
             return self.tell_fault(words::failed(Failure::Crash), true, context);
         };
         match studied {
-            Studied::Techniques(entries) => self.entries = entries,
+            Studied::Techniques(entries) => {
+                self.entries = entries;
+                self.ask_for_clues(context);
+            }
             Studied::Lesson(moment, entry) => {
                 context.say(hint_spoken(moment.step.code.name(), moment.step.code.lesson()));
                 self.room = Room::Lesson(Box::new(Lesson { viewer: Viewer::new(moment), entry }));
@@ -130,6 +156,9 @@ impl Learning {
     pub(in crate::session) fn fail(&mut self, id: JobId, failure: Failure, context: &mut Context) {
         if self.next.is_asked(id) {
             return self.take_exercise(None);
+        }
+        if self.clues == Some(id) {
+            return self.take_for_clues(None);
         }
         self.asked = None;
         self.tell_fault(words::failed(failure), true, context);

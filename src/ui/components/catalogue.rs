@@ -49,7 +49,7 @@ pub(super) fn catalogue(props: &Props) -> Html {
         <main key="learn-list" class="learn-list">
             <header class="learn-head">
                 <h1 id={TITLE} tabindex="-1">{ t(nav_learn()) }</h1>
-                if count > 0 {
+                if !learning.entries().is_empty() {
                     <p class="learn-progress">{ t(words::learn_learned(learned, count)) }</p>
                     { search(props) }
                 }

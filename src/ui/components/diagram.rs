@@ -3,8 +3,10 @@
 
 use yew::prelude::*;
 
+use super::plan::items;
+use crate::plan::Plan;
 use crate::session::learning::drawing::{Drawing, SIDE, drawing};
-use nonet_engine::human::diagram::Diagram;
+use nonet_engine::human::diagram::{Diagram, Window};
 
 /// The diagram.
 pub(super) fn diagram(diagram: &Diagram) -> Html {
@@ -29,7 +31,25 @@ pub(super) fn diagram(diagram: &Diagram) -> Html {
     let layers = layers.into_iter().filter(|(_, path)| !path.is_empty());
     html! {
         <svg class="diagram" viewBox={format!("0 0 {SIDE} {SIDE}")} aria-hidden="true" focusable="false">
+            if let Some(window) = diagram.window { { board(window, diagram.side.into()) } }
             { for layers.map(|(class, d)| html! { <path {class} {d} /> }) }
+        </svg>
+    }
+}
+
+/// The part of a board below the symbols, without its numbers.
+fn board(Window { variant, left, top }: Window, side: i32) -> Html {
+    let place = SIDE / side.max(1);
+    let Plan { hairs, regions, diagonals, shapes, bands, cages, between, .. } =
+        Plan::of(variant, place.unsigned_abs() as usize).without_texts();
+    let clues: Vec<_> = bands.into_iter().chain(cages).chain(between).collect();
+    let view = format!("{} {} {SIDE} {SIDE}", i32::from(left) * place, i32::from(top) * place);
+    html! {
+        <svg class="plan" viewBox={view} width={SIDE.to_string()} height={SIDE.to_string()}>
+            <path class="shapes" d={shapes} />
+            <path class="hair" d={hairs} />
+            <path class="line" d={regions + &diagonals} />
+            { items(&clues) }
         </svg>
     }
 }

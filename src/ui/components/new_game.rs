@@ -16,6 +16,7 @@ use crate::library::daily::variant_kind;
 use crate::library::estimate::of_level;
 use crate::rules::{drawn_text, rule_name};
 use crate::session::action::{Action, Screen, Wish};
+use crate::session::guide::{First, guide_killer};
 use crate::session::hinting::Act;
 use crate::session::words;
 use crate::ui::address;
@@ -48,6 +49,7 @@ labels! {
     fn new_enter_detail();
     fn new_again();
     fn guide_detail();
+    fn guide_killer_detail();
 }
 
 messages! {
@@ -139,7 +141,11 @@ fn NewGame(props: &Props) -> Html {
                 </div>
                 <div class="starts">{ for rows }</div>
                 <ul class="ways">
-                    { way(Action::Hinting(Act::Guide), Icon::Learn, guide_begin(), t(guide_detail()), on) }
+                    if kinds.contains(&"killer") {
+                        { way(Action::Hinting(Act::Guide(First::Killer)), Icon::Learn, guide_killer(), t(guide_killer_detail()), on) }
+                    } else {
+                        { way(Action::Hinting(Act::Guide(First::Game)), Icon::Learn, guide_begin(), t(guide_detail()), on) }
+                    }
                     { for last.as_ref().map(|last| {
                         way(Action::NewGameAlike, Icon::Redo, new_again(), t(words::sentence(last)), on)
                     }) }

@@ -9,6 +9,7 @@ use super::{word_cancel, word_how_far, word_messages};
 use crate::session::action::{Action, Screen};
 use crate::session::clues::CageView;
 use crate::session::ending::EndView;
+use crate::session::guide::First;
 use crate::session::hinting::{Act, HintView};
 use crate::session::score::Score;
 use crate::session::squares::Squares;
@@ -133,7 +134,7 @@ fn offer(on: &Callback<Action>) -> Html {
     html! {
         <div class="panel-said offer" role="group" aria-label={t(guide_offer())}>
             <p>{ t(guide_offer()) }</p>
-            { button(guide_begin(), Action::Hinting(Act::Guide)) }
+            { button(guide_begin(), Action::Hinting(Act::Guide(First::Game))) }
             { button(guide_easy(), new_game::start(Recipe::classic(Level::Easy, 0))) }
             <button
                 type="button"

@@ -13,12 +13,16 @@ use nonet_engine::{Grid, Variant};
 /// A request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Study {
-    /// The list of techniques.
-    Techniques,
+    /// The list of the techniques for clues, or of all others.
+    Techniques {
+        /// Which of them.
+        for_clues: bool,
+    },
     /// A technique and an example of it.
     Lesson(Code),
     /// A position to practise on, chosen by the seed: on this board if one is found there soon,
-    /// otherwise on the classic board.
+    /// otherwise on the classic board. A technique for clues is practised with the kinds of clues that the
+    /// board has, if it has some.
     Exercise(Code, Variant, u64),
     /// All steps from a position to the end.
     Path(Stand, Options),
