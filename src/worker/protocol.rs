@@ -136,8 +136,8 @@ impl Request {
     pub fn module(&self) -> Module {
         match self {
             Self::Generate(recipe) | Self::Many(recipe, _) => Module::for_recipe(recipe),
-            // It draws clues.
-            Self::Change(..) => Module::Boards,
+            // What knows clues.
+            Self::Change(..) | Self::Study(Study::Techniques { for_clues: true }) => Module::Boards,
             Self::Solve { givens, .. }
             | Self::Count { givens, .. }
             | Self::Rate(givens)
@@ -151,10 +151,7 @@ impl Request {
                 Module::for_technique(*code).max(Module::of(*variant))
             }
             Self::Study(Study::Lesson(code)) => Module::for_technique(*code),
-            Self::Study(Study::Techniques { for_clues: true }) => Module::Boards,
-            Self::Study(Study::Techniques { for_clues: false }) | Self::Shelf(_) | Self::Each(..) => {
-                Module::Classic
-            }
+            Self::Study(Study::Techniques { .. }) | Self::Shelf(_) | Self::Each(..) => Module::Classic,
         }
     }
 
