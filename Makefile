@@ -83,7 +83,6 @@ test-smoke: e2e-dist
 
 check-browsers: e2e-dist
 	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project webkit --project firefox --project chromium --project app
-	E2E_DIST=$(E2E_DIST) npm run --silent e2e -- --project speed
 
 # The tests that take samples take all of them. All other tests ran in `make test`.
 SAMPLING := $(patsubst %.rs,%::,$(notdir $(shell grep -l 'samples::samples\|ALL_SAMPLES' tests/it/*.rs engine/tests/it/*.rs)))

@@ -19,7 +19,7 @@ use crate::game::Game;
 use crate::kinds::mixture_on;
 use nonet_engine::human::{Cells, Houses, Mark, Role};
 use nonet_engine::message::Message;
-use nonet_engine::{Cell, Level, Method, Recipe, labels, messages};
+use nonet_engine::{Cell, Grid, Level, Method, Recipe, labels, messages};
 use nonet_later::later;
 
 messages! {
@@ -94,12 +94,15 @@ const KILLER: [Step; STEPS] = [
 /// Number of steps.
 const STEPS: usize = 5;
 
+/// The seed of the first killer.
+const KILLER_SEED: u64 = 76;
+
 impl First {
     /// The recipe of the puzzle.
     fn recipe(self) -> Recipe {
         match self {
             Self::Game => Recipe::classic(Level::Easy, 73),
-            Self::Killer => Recipe { seed: 76, ..mixture_on(6, Level::Easy, &["killer"]) },
+            Self::Killer => Recipe { seed: KILLER_SEED, ..mixture_on(6, Level::Easy, &["killer"]) },
         }
     }
 
@@ -123,6 +126,8 @@ impl First {
 pub(super) struct Guide {
     of: First,
     step: Option<usize>,
+    /// The givens of its puzzle, once that is there.
+    givens: Option<Grid>,
 }
 
 impl Session {
@@ -141,8 +146,7 @@ impl Session {
     }
 
     pub(super) fn guide_step(&self) -> Option<usize> {
-        let is_its_puzzle =
-            || self.recipe().is_some_and(|own| own.clone().undrawn() == self.guide.of.recipe());
+        let is_its_puzzle = || self.guide.givens.as_ref() == Some(&self.play.game().puzzle().givens);
         self.guide.step.filter(|_| !self.is_solved() && is_its_puzzle())
     }
 
@@ -151,19 +155,30 @@ impl Session {
     pub(super) fn begin_guide(&mut self, first: First) {
         self.return_to_board();
         self.decline_guide();
-        self.guide.of = first;
+        self.guide = Guide { of: first, step: Some(0), givens: None };
+        let recipe = first.recipe();
         match first {
             First::Game => {
-                self.install(Game::new(puzzle_of(PUZZLE, first.recipe())));
-                self.open_guide(Some(0));
+                self.install(Game::new(puzzle_of(PUZZLE, recipe)));
+                self.open_guide_here();
             }
             // It opens with its puzzle, which a worker makes.
-            First::Killer => {
-                self.guide.step = Some(0);
-                let recipe = first.recipe();
-                self.start_game(&Wish { seed: Some(recipe.seed), recipe });
-            }
+            First::Killer => self.start_game(&Wish { seed: Some(recipe.seed), recipe }),
         }
+    }
+
+    /// Opens the first killer if the player waits for it and its puzzle is on the board.
+    pub(super) fn open_awaited_guide(&mut self) {
+        let is_awaited = self.guide.step.is_some() && self.guide.givens.is_none();
+        if is_awaited && self.recipe().is_some_and(|recipe| recipe.seed == KILLER_SEED) {
+            self.open_guide_here();
+        }
+    }
+
+    /// Opens the first step in the game on the board.
+    fn open_guide_here(&mut self) {
+        self.guide.givens = Some(self.play.game().puzzle().givens.clone());
+        self.open_guide(Some(0));
     }
 
     /// Stops offering the first game.
@@ -188,7 +203,7 @@ impl Session {
         }
     }
 
-    pub(super) fn open_guide(&mut self, step: Option<usize>) {
+    fn open_guide(&mut self, step: Option<usize>) {
         let was_open = self.guide.step.is_some();
         self.guide.step = step.filter(|step| *step < STEPS);
         match self.guide_step().map(|step| self.guide_view(step)) {

@@ -90,9 +90,7 @@ impl Session {
         let tone = if puzzle.is_in_range() { Tone::Calm } else { Tone::Warn };
         self.install(Game::new(puzzle));
         self.tell(tone, text);
-        if let step @ Some(_) = self.guide_step() {
-            self.open_guide(step);
-        }
+        self.open_awaited_guide();
         self.make_ahead();
     }
 

@@ -173,7 +173,7 @@ const PLAY = {
     await page.locator("#cell-21").click();
     await page.keyboard.press("Shift+1");
     await page.keyboard.press("Shift+2");
-    await expect(page.locator(".panel")).toContainText("3"); // the third step
+    await expect(page.locator(".panel")).toContainText("19"); // the third step
   },
 };
 

@@ -1,5 +1,6 @@
 // Browser tests of the built app, served as by any static host. `make test-smoke` builds
-// the app and runs the tests with the tag @smoke, `make check-browsers` all others.
+// the app and runs the tests with the tag @smoke, `make check-browsers` all others but those
+// of speed, which `make audit` runs.
 "use strict";
 
 const { resolve } = require("node:path");
@@ -47,7 +48,7 @@ module.exports = defineConfig({
   },
   // The suites faults and tabs run in two engines, the journey in three (see browsers.js and
   // player.js). The engines with the longest tests come first, so that no core waits for them at
-  // the end. Speed is measured afterwards and one by one.
+  // the end. Speed is measured one by one.
   projects: [
     { name: "smoke", grep: SMOKE, testIgnore: /speed/, workers: 2, metadata },
     // On a busy machine, a journey traps now and then in WebKitGTK 2.50: 2 of about 60, 1 of 139, 1 of 75, then 0 of
