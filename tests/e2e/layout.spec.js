@@ -169,7 +169,7 @@ const PLAY = {
     await go(page, "new", "dialog[open].new-game");
     await press(page, ".kinds .kind", 1);
     await press(page, ".way");
-    await appears(page, "#cell-35");
+    await expect(page.getByRole("gridcell")).toHaveCount(36);
     await page.locator("#cell-21").click();
     await page.keyboard.press("Shift+1");
     await page.keyboard.press("Shift+2");
