@@ -24,15 +24,10 @@ pub const OFFERED_FIRST: usize = FIRST.len();
 
 /// The recipe of a level's game with kinds of rules, with any seed.
 pub fn mixture(level: Level, kinds: &[&'static str]) -> Recipe {
-    mixture_on(9, level, kinds)
-}
-
-/// The same on a board with this side.
-pub fn mixture_on(side: u8, level: Level, kinds: &[&'static str]) -> Recipe {
     let has = |name: &str| kinds.contains(&name);
     let is_on = |rule: &&str| has(rule) || DIAGONALS.contains(rule) && has("diagonals");
     let rules: Vec<&str> = addable().filter(is_on).collect();
-    let rules = with_rules(side, &rules);
+    let rules = with_rules(9, &rules);
     let clues = NewClues::all_names().filter(|name| has(name));
     Recipe {
         new_regions: rules.has("jigsaw"),

@@ -16,10 +16,10 @@ use super::start::puzzle_of;
 use super::words::hints as words;
 use super::{Session, Tone};
 use crate::game::Game;
-use crate::kinds::mixture_on;
 use nonet_engine::human::{Cells, Houses, Mark, Role};
 use nonet_engine::message::Message;
-use nonet_engine::{Cell, Grid, Level, Method, Recipe, labels, messages};
+use nonet_engine::rules::Rules;
+use nonet_engine::{Cell, Grid, Level, Method, NewClues, Recipe, Variant, labels, messages};
 use nonet_later::later;
 
 messages! {
@@ -102,7 +102,10 @@ impl First {
     fn recipe(self) -> Recipe {
         match self {
             Self::Game => Recipe::classic(Level::Easy, 73),
-            Self::Killer => Recipe { seed: KILLER_SEED, ..mixture_on(6, Level::Easy, &["killer"]) },
+            Self::Killer => Recipe {
+                new_clues: NewClues::NONE.with("killer", true),
+                ..Recipe::new(Variant::of(Rules::plain(6)), Level::Easy, KILLER_SEED)
+            },
         }
     }
 

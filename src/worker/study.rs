@@ -43,27 +43,24 @@ pub(super) fn study(study: &Study, progress: &mut dyn FnMut(Progress)) -> Reply 
 /// All techniques for clues, or all others, by tier, and within a tier in the order of the ladder.
 fn techniques(for_clues: bool) -> Vec<Entry> {
     let lessons = LADDER.iter().filter(|known| known.is_for_clues() == for_clues);
-    let mut entries: Vec<Entry> = lessons.filter_map(|known| Some(lesson_of(known)?.1)).collect();
+    let mut entries: Vec<Entry> = lessons.filter_map(|known| entry(known)).collect();
     entries.sort_by_key(|entry| entry.tier);
     entries
 }
 
-/// A lesson's example, and the technique's entry in the list. `None` only if the technique's example is
-/// broken, which the engine's tests rule out.
-fn lesson_of(technique: &'static Technique) -> Option<(Moment, Entry)> {
-    // Only the module for all boards is asked for techniques for clues.
-    if cfg!(feature = "boards") && technique.is_for_clues() {
-        kept::lesson_with_clues(technique).map(|example| shown(technique, &example))
-    } else {
-        technique.shown().map(|example| shown(technique, &example))
-    }
+/// `None` only if the technique's example is broken, which the engine's tests rule out.
+fn entry(technique: &'static Technique) -> Option<Entry> {
+    Some(Entry { code: technique.code, tier: technique.tier, diagram: Diagram::of(technique)? })
 }
 
-fn shown<G: Ground>(
-    &Technique { code, tier, .. }: &Technique,
-    (position, step): &(Position<G>, Step),
-) -> (Moment, Entry) {
-    (moment(position, step), Entry { code, tier, diagram: Diagram::new(position, step) })
+/// The position of a lesson, and its step.
+fn example(technique: &'static Technique) -> Option<Moment> {
+    // Only the module for all boards is asked for techniques for clues.
+    if cfg!(feature = "boards") && technique.is_for_clues() {
+        kept::lesson_with_clues(technique).map(|(position, step)| moment(&position, &step))
+    } else {
+        technique.shown().map(|(position, step)| moment(&position, &step))
+    }
 }
 
 fn known(code: Code) -> Result<&'static Technique, Message> {
@@ -71,8 +68,8 @@ fn known(code: Code) -> Result<&'static Technique, Message> {
 }
 
 fn lesson(technique: &'static Technique) -> Result<Studied, Message> {
-    let (moment, entry) = lesson_of(technique).ok_or_else(|| not_found(technique))?;
-    Ok(Studied::Lesson(moment, entry))
+    let lesson = example(technique).zip(entry(technique)).ok_or_else(|| not_found(technique))?;
+    Ok(Studied::Lesson(lesson.0, lesson.1))
 }
 
 /// Passes progress on, and never stops the job.

@@ -120,8 +120,14 @@ pub struct Diagram {
 }
 
 impl Diagram {
-    /// The diagram of a technique's example.
-    pub fn of(technique: &Technique) -> Option<Self> {
+    /// The diagram of what a technique's lesson shows.
+    pub fn of(technique: &'static Technique) -> Option<Self> {
+        // Without the generator there is no practice, so no lesson keeps positions.
+        #[cfg(all(feature = "clues", feature = "generate"))]
+        if technique.is_for_clues() {
+            return super::practice::kept::lesson_with_clues(technique)
+                .map(|(position, step)| Self::new(&position, &step));
+        }
         technique.shown().map(|(position, step)| Self::new(&position, &step))
     }
 
@@ -498,10 +504,9 @@ fn around(needed: u16, side: usize, count: usize) -> Vec<usize> {
 /// The board without the clues that have none of these cells.
 fn with_clues_of(variant: Variant, cells: Cells) -> Variant {
     let rules = variant.rules();
-    let is_met = |one: &&Constraint| one.head().iter().chain(one.cells()).any(|&cell| cells.contains(cell));
-    let clues = rules.constraints().iter().filter(|one| matches!(one.kind().takes, Takes::Clue(_)));
-    let met: Vec<Constraint> = clues.filter(is_met).cloned().collect();
-    rules.without_clues().with(met).map_or(variant, Variant::of)
+    let is_met = |one: &Constraint| one.head().iter().chain(one.cells()).any(|&cell| cells.contains(cell));
+    let is_kept = |one: &Constraint| !matches!(one.kind().takes, Takes::Clue(_)) || is_met(one);
+    Variant::of(rules.only(|number| is_kept(&rules.constraints()[number])))
 }
 
 /// As many rows or columns as the frame has: the needed ones, then their neighbours in a band.

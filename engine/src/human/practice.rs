@@ -43,8 +43,8 @@ pub const ATTEMPTS: u32 = 600;
 
 /// The same for a technique for clues. Puzzles with clues take long, most of all those that need harder
 /// techniques, for which kept positions are used at once.
-pub const fn attempts_with_clues(technique: &Technique) -> u32 {
-    if (technique.tier as u8) <= Tier::Medium as u8 { 6 } else { 0 }
+pub fn attempts_with_clues(technique: &Technique) -> u32 {
+    if technique.tier <= Tier::Medium { 6 } else { 0 }
 }
 
 /// The kinds of clues with which techniques for clues are practised on a board without clues.

@@ -15,7 +15,7 @@ use super::position::Position;
 use super::wide::Cells;
 use super::{Options, say, words};
 use crate::message::Message;
-use crate::{Digit, DigitSet, Geometry, Variant};
+use crate::{Digit, DigitSet, Geometry};
 
 /// Receives the steps of a finder, one by one. `Break` ends the search, so the same finder gives
 /// the first step or all steps.
@@ -112,7 +112,7 @@ impl Technique {
 
     /// Whether it is only for boards with sums, lines or clues.
     pub fn is_for_clues(&self) -> bool {
-        !(self.holds_on)(Variant::CLASSIC.geometry())
+        self.code.is_for_clues()
     }
 
     /// The position of the example and its step, as lessons show them. `None` for techniques for clues.

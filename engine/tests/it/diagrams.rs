@@ -3,7 +3,6 @@
 use std::collections::HashMap;
 
 use nonet_engine::human::diagram::{Diagram, MOST_SYMBOLS, SIDES, Shape};
-use nonet_engine::human::practice::kept;
 use nonet_engine::human::{LADDER, Technique};
 
 /// The techniques of the classic board.
@@ -12,11 +11,7 @@ fn lessons() -> impl Iterator<Item = &'static Technique> {
 }
 
 fn all() -> Vec<(&'static str, Diagram)> {
-    let of_clues = LADDER.iter().copied().filter(|known| known.is_for_clues()).map(|known| {
-        let (position, step) = kept::lesson_with_clues(known).expect(known.name);
-        (known.name, Diagram::new(&position, &step))
-    });
-    lessons().map(|known| (known.name, Diagram::of(known).expect(known.name))).chain(of_clues).collect()
+    LADDER.iter().map(|known| (known.name, Diagram::of(known).expect(known.name))).collect()
 }
 
 #[test]
