@@ -322,6 +322,15 @@ cage_combinations = { $count ->
     [one] { $count } Kombination
    *[other] { $count } Kombinationen
 }
+renban_line = Renban-Linie
+combination_struck = { $digits } ist gestrichen.
+combination_back = { $digits } ist nicht mehr gestrichen.
+ask_clues = Was Hinweise ausschließen
+clues_nothing = Gerade schließt kein Hinweis für sich allein einen Kandidaten aus.
+clues_found = { $count ->
+    [one] Ein Hinweis schließt einen Kandidaten aus: Er ist markiert.
+   *[other] Hinweise schließen { $count } Kandidaten aus, jeweils ein Hinweis allein: Sie sind markiert.
+}
 rules_title = Regeln
 rules_by = von { $author }
 rules_usual = Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal.

@@ -263,6 +263,18 @@ cage_combinations = { $count ->
     [one] { $count } combination
    *[other] { $count } combinations
 }
+# The title of the combinations that a renban line can hold
+renban_line = Renban line
+# A combination of digits, such as 1 2 5, that the player strikes
+combination_struck = { $digits } is struck.
+combination_back = { $digits } is no longer struck.
+# A question in the menu, and its answers: what each clue rules out by itself
+ask_clues = Ruled out by clues
+clues_nothing = No clue rules out a candidate by itself now.
+clues_found = { $count ->
+    [one] Clues rule out one candidate: it is marked.
+   *[other] Clues rule out { $count } candidates, each by one clue alone: they are marked.
+}
 rules_title = Rules
 # Who made a puzzle
 rules_by = by { $author }

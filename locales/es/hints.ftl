@@ -303,6 +303,15 @@ cage_combinations = { $count ->
     [one] { $count } combinación
    *[other] { $count } combinaciones
 }
+renban_line = Línea renban
+combination_struck = { $digits }: combinación tachada.
+combination_back = { $digits }: la combinación ya no está tachada.
+ask_clues = Descartados por las restricciones
+clues_nothing = De momento, ninguna restricción descarta por sí sola un candidato.
+clues_found = { $count ->
+    [one] Una restricción descarta un candidato: está marcado.
+   *[other] Las restricciones descartan { $count } candidatos, cada uno por una sola restricción: están marcados.
+}
 rules_title = Reglas
 rules_by = de { $author }
 rules_usual = Cada fila, cada columna y cada bloque contiene cada dígito una vez.

@@ -323,6 +323,15 @@ cage_combinations = { $count ->
     [one] { $count } combinaison
    *[other] { $count } combinaisons
 }
+renban_line = Ligne renban
+combination_struck = { $digits } : combinaison barrée.
+combination_back = { $digits } : combinaison rétablie.
+ask_clues = Exclus par les contraintes
+clues_nothing = Aucune contrainte n’exclut à elle seule un candidat pour l’instant.
+clues_found = { $count ->
+    [one] Une contrainte exclut un candidat : il est marqué.
+   *[other] Les contraintes excluent { $count } candidats, chacun par une seule contrainte : ils sont marqués.
+}
 rules_title = Règles
 rules_by = par { $author }
 rules_usual = Chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.

@@ -299,6 +299,15 @@ cage_combinations = { $count ->
     [one] { $count } combinazione
    *[other] { $count } combinazioni
 }
+renban_line = Linea renban
+combination_struck = { $digits }: combinazione barrata.
+combination_back = { $digits }: combinazione non più barrata.
+ask_clues = Esclusi dai vincoli
+clues_nothing = Per ora nessun vincolo esclude da solo un candidato.
+clues_found = { $count ->
+    [one] Un vincolo esclude un candidato: è segnato.
+   *[other] I vincoli escludono { $count } candidati, ciascuno per un solo vincolo: sono segnati.
+}
 rules_title = Regole
 rules_by = di { $author }
 rules_usual = Ogni riga, ogni colonna e ogni riquadro contiene ogni cifra una volta.

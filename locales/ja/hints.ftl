@@ -190,6 +190,12 @@ cage_combinations = { $count ->
     [0] 合う組み合わせなし
    *[other] 組み合わせ{ $count }通り
 }
+renban_line = 連番ライン
+combination_struck = { $digits }の組み合わせを除外しました。
+combination_back = { $digits }の組み合わせを戻しました。
+ask_clues = 手がかりで消える候補
+clues_nothing = 今、手がかり1つだけで消える候補はありません。
+clues_found = 手がかり1つだけで消える候補が{ $count }個あります。印を付けました。
 rules_title = ルール
 rules_by = 作：{ $author }
 rules_usual = どの行、列、ブロックにも、各数字が1つずつ入ります。

@@ -456,6 +456,17 @@ cage_combinations = { $count ->
     [many] { $count } kombinacji
    *[other] { $count } kombinacji
 }
+renban_line = Linia renban
+combination_struck = Wykreślono kombinację { $digits }.
+combination_back = Przywrócono kombinację { $digits }.
+ask_clues = Co wykluczają warunki
+clues_nothing = Teraz żaden warunek sam nie wyklucza kandydata.
+clues_found = { $count ->
+    [one] Warunek wyklucza jednego kandydata: jest oznaczony.
+    [few] Warunki wykluczają { $count } kandydatów, każdego jeden warunek: są oznaczeni.
+    [many] Warunki wykluczają { $count } kandydatów, każdego jeden warunek: są oznaczeni.
+   *[other] Warunki wykluczają { $count } kandydata, każdego jeden warunek: są oznaczeni.
+}
 rules_title = Zasady
 rules_by = autor: { $author }
 rules_usual = W każdym wierszu, każdej kolumnie i każdym bloku każda cyfra występuje raz.

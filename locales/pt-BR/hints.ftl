@@ -299,6 +299,15 @@ cage_combinations = { $count ->
     [one] { $count } combinação
    *[other] { $count } combinações
 }
+renban_line = Linha renban
+combination_struck = { $digits }: combinação riscada.
+combination_back = { $digits }: a combinação não está mais riscada.
+ask_clues = Descartados pelas restrições
+clues_nothing = Agora nenhuma restrição descarta sozinha um candidato.
+clues_found = { $count ->
+    [one] Uma restrição descarta um candidato: ele está marcado.
+   *[other] As restrições descartam { $count } candidatos, cada um por uma só restrição: eles estão marcados.
+}
 rules_title = Regras
 rules_by = de { $author }
 rules_usual = Cada linha, cada coluna e cada bloco contém cada dígito uma vez.

@@ -190,6 +190,12 @@ cage_combinations = { $count ->
     [0] 没有可行的组合
    *[other] { $count }种组合
 }
+renban_line = 连番线
+combination_struck = 已划去组合{ $digits }。
+combination_back = 已恢复组合{ $digits }。
+ask_clues = 线索排除的候选数
+clues_nothing = 现在没有哪条线索能单独排除候选数。
+clues_found = 线索各自能排除{ $count }个候选数，已标出。
 rules_title = 规则
 rules_by = 作者：{ $author }
 rules_usual = 每一行、每一列、每一宫里，每个数字各出现一次。

@@ -25,6 +25,8 @@ pub struct Content {
     pub colours: Colours,
     /// The colours of its candidates.
     pub tints: Tints,
+    /// Which combinations of the clue that begins here were struck, by the bits of their numbers.
+    pub struck_combinations: u64,
 }
 
 impl Content {

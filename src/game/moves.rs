@@ -81,6 +81,13 @@ pub enum Move {
         /// Its colour.
         colour: Option<Colour>,
     },
+    /// Strikes a combination of digits of a clue, or takes the strike back.
+    Combination {
+        /// The first cell of the clue.
+        cell: Cell,
+        /// The number of the combination among all of them, whatever the board holds: less than 64.
+        number: u8,
+    },
     /// Notes every candidate of every empty cell: the digits that no peer holds.
     Fill(Fill),
     /// Removes the notes that a digit in a peer rules out.
@@ -156,12 +163,14 @@ pub fn execute(board: &Board, step: &Move) -> Result<Vec<Change>, Refused> {
         Move::ClearNotes { cell } => {
             vec![change(board, empty(board, cell)?, |content| content.notes = DigitSet::EMPTY)?]
         }
-        Move::Paint { cell, colour } => {
-            vec![recolour(board, cell, |content| content.colours.toggle(colour))?]
-        }
+        Move::Paint { cell, colour } => vec![mark(board, cell, |content| content.colours.toggle(colour))?],
         Move::Tint { cell, digit, colour } => {
             on_board(board, digit)?;
-            vec![recolour(board, cell, |content| content.tints.set(digit, colour))?]
+            vec![mark(board, cell, |content| content.tints.set(digit, colour))?]
+        }
+        Move::Combination { cell, number } => {
+            let bit = 1_u64.checked_shl(number.into()).ok_or(Refused::OffBoard)?;
+            vec![mark(board, cell, |content| content.struck_combinations ^= bit)?]
         }
         Move::Fill(fill) => fill_notes(board, fill)?,
         Move::Tidy => tidy(board),
@@ -273,8 +282,8 @@ fn tidy(board: &Board) -> Vec<Change> {
     board.digits().empty_cells().map(tidy).collect()
 }
 
-/// A change of colours, which givens can have, too.
-fn recolour(board: &Board, cell: Cell, edit: impl FnOnce(&mut Content)) -> Result<Change, Refused> {
+/// A change of what givens can have, too.
+fn mark(board: &Board, cell: Cell, edit: impl FnOnce(&mut Content)) -> Result<Change, Refused> {
     if cell.index() >= board.geometry().cell_count() {
         return Err(Refused::OffBoard);
     }

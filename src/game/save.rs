@@ -20,8 +20,11 @@ use nonet_later::later;
 /// the tree of moves with their times, checkpoints, and more kinds of moves. Adding a
 /// field that older versions ignore does not raise it: a tab with an older version
 /// would overwrite a save that it cannot read. Version 4 has a board without a name: only such a
-/// save says so, and older versions can read all others.
-const VERSION: u32 = 4;
+/// save says so, and older versions can read all others. Version 5 has struck combinations, and again
+/// only such a save says so.
+const VERSION: u32 = 5;
+/// The version of a save whose board has no name.
+const UNNAMED_VERSION: u32 = 4;
 /// The version of a save whose board has a name.
 const NAMED_VERSION: u32 = 3;
 
@@ -69,7 +72,13 @@ pub fn save(game: &Game, now: u64) -> String {
     let moves: Vec<String> = history.nodes().iter().map(|node| node.step.to_string()).collect();
     let Puzzle { givens, solution, recipe, grade } = &game.puzzle;
     let mut text = String::new();
-    write(&mut text, HEADER, if givens.variant().is_named() { NAMED_VERSION } else { VERSION });
+    let version = match givens.variant().is_named() {
+        true => NAMED_VERSION,
+        // Only the text of a struck combination has this letter.
+        false if moves.iter().any(|step| step.contains('s')) => VERSION,
+        false => UNNAMED_VERSION,
+    };
+    write(&mut text, HEADER, version);
     write(&mut text, "id", game.id);
     let dates = [("begun", game.dates.begun), ("changed", game.dates.changed), ("solved", game.dates.solved)];
     for (name, moment) in dates {
@@ -382,7 +391,7 @@ mod tests {
     #[test]
     fn each_kind_of_damage_has_its_own_error() {
         let text = save(&game(), 0);
-        assert_eq!(load(&text.replace("nonet-game 3", "nonet-game 5")), Err(LoadError::Newer(5)));
+        assert_eq!(load(&text.replace("nonet-game 3", "nonet-game 6")), Err(LoadError::Newer(6)));
         assert_eq!(load(&text.replace("126478593", "216478593")), Err(LoadError::Puzzle));
         assert_eq!(load(&text.replace("0!1", "1!1")), Err(LoadError::Move(2)), "the move changes a given");
         assert_eq!(load(&text.replace("0!1", "0?1")), Err(LoadError::Move(2)));

@@ -139,6 +139,8 @@ pub enum HintAct {
     Name,
     /// Show all cells that a single fills.
     Singles,
+    /// Show all candidates that a clue rules out by itself.
+    Clues,
     /// Ask why the selected cell can't be a digit, which is pressed next.
     Why,
     /// Go straight to the proof.
@@ -203,6 +205,8 @@ pub enum Action {
     DigitAs(Digit, Mode),
     /// Strike a candidate, or take the strike back.
     Strike(Digit),
+    /// Strike a combination of the clue whose combinations are shown, or take the strike back.
+    StrikeCombination(u8),
     /// Highlight the places of a digit; a tap on a cell then enters it.
     Light(Digit),
     /// A key of the keypad was pressed for long.
@@ -353,6 +357,7 @@ impl Action {
                 | Self::Hinting(_)
                 | Self::Ask(_)
                 | Self::SelectClue(_)
+                | Self::StrikeCombination(_)
                 | Self::PickOutside(_)
                 | Self::Go(Screen::Over(_))
                 | Self::Show(Screen::Over(_))
@@ -390,6 +395,7 @@ impl Action {
             Self::Digit(_)
                 | Self::DigitAs(..)
                 | Self::Strike(_)
+                | Self::StrikeCombination(_)
                 | Self::LongDigit(_)
                 | Self::Tap(_)
                 | Self::Use

@@ -2,14 +2,16 @@
 //! selected cell still needs, for the line below the board.
 
 use super::Session;
-use super::action::Screen;
+use super::action::{Action, Screen};
 use super::effect::Effect;
 use super::view::Tone;
+use crate::game::board::Board;
+use crate::game::moves::Move;
 use crate::plan;
 use nonet_engine::human::clue_name;
 use nonet_engine::message::Message;
 use nonet_engine::rules::{Constraint, Takes};
-use nonet_engine::{Cell, Digit, DigitSet, Grid, Variant, labels, messages};
+use nonet_engine::{Cell, Digit, DigitSet, Variant, labels, messages};
 use nonet_later::later;
 
 messages! {
@@ -17,6 +19,9 @@ messages! {
     fn cage_left(left: u16, count: usize);
     /// More combinations than are listed.
     fn cage_combinations(count: usize);
+    /// `digits`: `1 2 5`
+    fn combination_struck(digits: String);
+    fn combination_back(digits: String);
     /// The clues whose cells are selected, and what is left of a cage.
     fn clue_selected(clue: Vec<Message>);
     fn clue_selected_left(clue: Vec<Message>, left: Message);
@@ -26,28 +31,64 @@ messages! {
 
 labels! {
     fn no_clues();
+    /// The title of the combinations of a renban line.
+    fn renban_line();
 }
 
 /// The most combinations that are listed.
 const LISTED: usize = 8;
+/// The number of the first combination of a line. Those of cages come before.
+const BASE_OF_LINES: usize = 40;
 
-/// A cage and what it still allows.
+/// A cage or line and what it still allows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CageView {
-    /// Its sum.
+    /// The sum of a cage.
     pub title: Message,
-    /// What is left, and in how many cells.
-    pub left: Message,
+    /// What is left of the sum, and in how many cells.
+    pub left: Option<Message>,
     /// Combinations of digits for its empty cells, if there are few.
-    pub sets: Vec<String>,
+    pub sets: Vec<CombinationView>,
     /// How many there are, if there are many.
     pub count: Option<Message>,
 }
 
+/// A combination of digits for the empty cells of a cage or line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CombinationView {
+    /// The digits.
+    pub digits: String,
+    /// What a press on it does. `None` if it has no number.
+    pub press: Option<Action>,
+    /// Whether the player has struck it.
+    pub is_struck: bool,
+}
+
 impl Session {
-    /// The cage of the selected cell, if the player wants to see what it allows.
+    /// The cage or line of the selected cell, if the player wants to see what it allows.
     pub fn cage(&self) -> Option<CageView> {
-        if self.shows_sums() { cage(self.play.game().board().digits(), self.selected_cell()) } else { None }
+        if self.shows_sums() { cage(self.play.game().board(), self.selected_cell()) } else { None }
+    }
+
+    /// Strikes a combination of the cage or line of the selected cell, or takes the strike back.
+    #[later(Session)]
+    pub(super) fn strike_combination(&mut self, number: u8) {
+        if let Some(choice) = Choice::of(self.play.game().board(), self.selected_cell()) {
+            self.execute(&Move::Combination { cell: choice.first(), number });
+        }
+    }
+
+    /// What became of a combination of the clue that begins in a cell.
+    #[later(Session)]
+    pub(super) fn combination_told(&self, cell: Cell, number: u8) -> Message {
+        let board = self.play.game().board();
+        // A clue of this cell has it, but perhaps not the one that is shown.
+        let all = Choice::all(board, cell);
+        let found =
+            all.iter().filter(|choice| choice.first() == cell).find_map(|choice| choice.numbered(number));
+        let digits = found.map_or_else(String::new, |set| spaced(set));
+        let is_struck = board.content(cell).struck_combinations >> number & 1 == 1;
+        if is_struck { combination_struck(digits) } else { combination_back(digits) }
     }
 
     /// Whether the player wants help with sums, and sees a board with clues.
@@ -119,7 +160,7 @@ impl Session {
     fn select_cells_of_clue(&mut self, cells: &[Cell]) {
         self.play.select_cells(cells);
         self.context.push(Effect::FocusBoard);
-        if let Some(told) = told(self.play.game().board().digits(), cells) {
+        if let Some(told) = told(self.play.game().board(), cells) {
             self.tell(Tone::Calm, told);
         }
     }
@@ -127,7 +168,7 @@ impl Session {
     /// The clues whose cells are selected, and what is left of a cage.
     pub(super) fn selected_clue(&self) -> Option<Message> {
         let is_clue = self.board_variant().has_clues() && self.play.selection().cells().len() > 1;
-        if is_clue { told(self.play.game().board().digits(), self.play.selection().cells()) } else { None }
+        if is_clue { told(self.play.game().board(), self.play.selection().cells()) } else { None }
     }
 
     /// The sum of the digits in the selected cells, and the difference of two, on a board with clues.
@@ -153,66 +194,132 @@ impl Session {
 
 /// The clues with just these cells, and what is left of a cage among them.
 #[later]
-fn told(digits: &Grid, cells: &[Cell]) -> Option<Message> {
-    let clues = clues(digits.variant());
+fn told(board: &Board, cells: &[Cell]) -> Option<Message> {
+    let clues = clues(board.digits().variant());
     let these: Vec<&Constraint> =
         clues.iter().filter(|(_, own)| own == cells).map(|(clue, _)| *clue).collect();
     let first = these.first()?.cells()[0];
-    let names = these.iter().map(|clue| clue_name(clue, digits.geometry())).collect();
+    let names = these.iter().map(|clue| clue_name(clue, board.geometry())).collect();
     let is_cage = these.iter().any(|clue| clue.kind().name == "killer");
-    Some(match cage(digits, first).filter(|_| is_cage) {
-        Some(cage) => clue_selected_left(names, cage.left),
+    Some(match cage(board, first).and_then(|cage| cage.left).filter(|_| is_cage) {
+        Some(left) => clue_selected_left(names, left),
         None => clue_selected(names),
     })
 }
 
 #[later]
-fn cage(digits: &Grid, cell: Cell) -> Option<CageView> {
-    let rules = digits.variant().rules();
-    let mut cages = rules.constraints().iter().filter(|one| one.kind().name == "killer" && one.has(cell));
-    let cage = cages.find(|cage| !cage.values().is_empty())?;
-    let sum = cage.values()[0];
-    let placed: DigitSet = cage.cells().iter().filter_map(|&cell| digits.get(cell)).collect();
-    let open: Vec<Cell> = cage.cells().iter().copied().filter(|&cell| digits.get(cell).is_none()).collect();
-    let left = sum.checked_sub(placed.iter().map(|digit| u16::from(digit.value())).sum())?;
-    if open.is_empty() || placed.len() + open.len() < cage.cells().len() {
-        return None;
-    }
-    let candidates: Vec<DigitSet> = open.iter().map(|&cell| digits.candidates(cell) - placed).collect();
-    let sets = combinations(&candidates, left);
-    let is_short = sets.len() <= LISTED;
-    let written = |set: &DigitSet| set.iter().map(Digit::symbol).collect::<String>();
-    Some(CageView {
-        title: cage_sum(sum),
-        left: cage_left(left, open.len()),
-        sets: if is_short { sets.iter().map(written).collect() } else { Vec::new() },
-        count: (!is_short || sets.is_empty()).then(|| cage_combinations(sets.len())),
-    })
+fn cage(board: &Board, cell: Cell) -> Option<CageView> {
+    Choice::of(board, cell)?.view(board)
 }
 
-/// The sets of different digits with a sum that fill cells with these candidates, smallest digits first.
-fn combinations(candidates: &[DigitSet], sum: u16) -> Vec<DigitSet> {
-    let all = candidates.iter().fold(DigitSet::EMPTY, |all, &own| all | own);
+/// A clue whose cells hold one of several combinations of different digits.
+struct Choice {
+    clue: &'static Constraint,
+    /// The sum of a cage.
+    sum: Option<u16>,
+    /// All combinations, whatever the board holds.
+    sets: Vec<DigitSet>,
+}
+
+impl Choice {
+    /// The clue of a cell whose combinations are shown: a cage, or else a line.
+    fn of(board: &Board, cell: Cell) -> Option<Self> {
+        Self::all(board, cell).into_iter().min_by_key(|choice| choice.sum.is_none())
+    }
+
+    /// The cages with a sum and the renban lines of a cell.
+    fn all(board: &Board, cell: Cell) -> Vec<Self> {
+        let side = board.geometry().side();
+        let choice = |clue: &'static Constraint| {
+            let count = clue.cells().len();
+            match (clue.kind().name, clue.values()) {
+                ("killer", &[sum]) => {
+                    Some(Self { clue, sum: Some(sum), sets: combinations(DigitSet::full(side), count, sum) })
+                }
+                ("renban", _) => {
+                    let run = |least: usize| (least..least + count).map(Digit::from_index).collect();
+                    Some(Self { clue, sum: None, sets: (0..=side - count).map(run).collect() })
+                }
+                _ => None,
+            }
+        };
+        let clues = board.digits().variant().rules().constraints().iter();
+        clues.filter(|clue| clue.has(cell)).filter_map(choice).collect()
+    }
+
+    fn first(&self) -> Cell {
+        self.clue.cells()[0]
+    }
+
+    /// The first number of its combinations. A cage and a line can begin in the same cell.
+    fn base(&self) -> usize {
+        if self.sum.is_some() { 0 } else { BASE_OF_LINES }
+    }
+
+    /// The number of a combination by its place in the list, if there is one.
+    fn number(&self, place: usize) -> Option<u8> {
+        let end = if self.sum.is_some() { BASE_OF_LINES } else { 64 };
+        Some(self.base() + place).filter(|number| *number < end).and_then(|number| number.try_into().ok())
+    }
+
+    /// The combination with a number.
+    fn numbered(&self, number: u8) -> Option<DigitSet> {
+        let place = usize::from(number).checked_sub(self.base())?;
+        self.number(place).and(self.sets.get(place).copied())
+    }
+
+    /// What the board leaves of it. `None` if nothing is left to choose.
+    fn view(&self, board: &Board) -> Option<CageView> {
+        let digits = board.digits();
+        let cells = self.clue.cells();
+        let placed: DigitSet = cells.iter().filter_map(|&cell| digits.get(cell)).collect();
+        let open: Vec<Cell> = cells.iter().copied().filter(|&cell| digits.get(cell).is_none()).collect();
+        let held: u16 = placed.iter().map(|digit| u16::from(digit.value())).sum();
+        let left = self.sum.map_or(Some(0), |sum| sum.checked_sub(held))?;
+        if open.is_empty() || placed.len() + open.len() < cells.len() {
+            return None;
+        }
+        let candidates: Vec<DigitSet> = open.iter().map(|&cell| digits.candidates(cell) - placed).collect();
+        let fitting = self.sets.iter().enumerate();
+        let fitting: Vec<_> =
+            fitting.filter(|(_, set)| placed.is_subset(**set) && fits(**set - placed, &candidates)).collect();
+        let struck = board.content(self.first()).struck_combinations;
+        let combination = |&(place, set): &(usize, &DigitSet)| {
+            let number = self.number(place);
+            CombinationView {
+                digits: (*set - placed).iter().map(Digit::symbol).collect(),
+                press: number.map(Action::StrikeCombination),
+                is_struck: number.is_some_and(|number| struck >> number & 1 == 1),
+            }
+        };
+        let is_short = fitting.len() <= LISTED;
+        Some(CageView {
+            title: self.sum.map_or_else(|| renban_line().into(), cage_sum),
+            left: self.sum.map(|_| cage_left(left, open.len())),
+            sets: if is_short { fitting.iter().map(combination).collect() } else { Vec::new() },
+            count: (!is_short || fitting.is_empty()).then(|| cage_combinations(fitting.len())),
+        })
+    }
+}
+
+/// The sets of so many of these digits with a sum, smallest digits first.
+fn combinations(digits: DigitSet, count: usize, sum: u16) -> Vec<DigitSet> {
+    if count == 0 {
+        return if sum == 0 { vec![DigitSet::EMPTY] } else { Vec::new() };
+    }
+    let mut greater = digits;
     let mut found = Vec::new();
-    choose(DigitSet::EMPTY, all, sum, candidates, &mut found);
+    for digit in digits {
+        greater.remove(digit);
+        let Some(left) = sum.checked_sub(digit.value().into()) else { break };
+        found.extend(combinations(greater, count - 1, left).into_iter().map(|set| set.with(digit)));
+    }
     found
 }
 
-/// Adds the sets that have these digits and some of the others, all of which are greater.
-fn choose(set: DigitSet, others: DigitSet, left: u16, candidates: &[DigitSet], found: &mut Vec<DigitSet>) {
-    if set.len() == candidates.len() {
-        if left == 0 && fits(set, candidates) {
-            found.push(set);
-        }
-        return;
-    }
-    let mut greater = others;
-    for digit in others {
-        greater.remove(digit);
-        if let Some(left) = left.checked_sub(digit.value().into()) {
-            choose(set.with(digit), greater, left, candidates, found);
-        }
-    }
+/// Digits with spaces between them.
+fn spaced(set: DigitSet) -> String {
+    set.iter().map(|digit| digit.symbol().to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether each of the cells can hold another digit of the set.
@@ -226,11 +333,14 @@ fn fits(set: DigitSet, candidates: &[DigitSet]) -> bool {
 mod tests {
     use super::*;
     use crate::english::english;
+    use nonet_engine::Grid;
 
     fn told(digits: &Grid, cell: usize) -> Option<(String, String, Vec<String>, Option<String>)> {
-        let view = cage(digits, Cell::new(cell))?;
+        let view = cage(&Board::new(digits.clone()), Cell::new(cell))?;
         let count = view.count.map(|count| english(&count));
-        Some((english(&view.title), english(&view.left), view.sets, count))
+        let sets = view.sets.into_iter().map(|set| set.digits).collect();
+        let left = view.left.map_or_else(String::new, |left| english(&left));
+        Some((english(&view.title), left, sets, count))
     }
 
     fn grid(board: &str) -> Grid {
@@ -270,8 +380,20 @@ mod tests {
 
     #[test]
     fn combinations_that_no_placing_of_their_digits_fits_are_left_out() {
-        let set = |values: &[u8]| values.iter().filter_map(|&value| Digit::new(value)).collect::<DigitSet>();
-        // 1 and 6 fit only in the same cell.
-        assert_eq!(combinations(&[set(&[1, 6, 2]), set(&[5, 2])], 7), [set(&[2, 5])]);
+        let mut digits = grid("6x6+killer:r1c1,r2c1=7");
+        // 1 and 6 fit only in r2c1.
+        for (cell, digit) in [(1, 1), (2, 6)] {
+            digits.set(Cell::new(cell), Digit::new(digit));
+        }
+        assert_eq!(told(&digits, 0).unwrap().2, ["25", "34"]);
+    }
+
+    #[test]
+    fn a_line_of_consecutive_digits_tells_which_runs_fit() {
+        let mut digits = grid("9x9+renban:r1c1-r1c3");
+        digits.set(Cell::new(1), Digit::new(4));
+        let (title, left, sets, count) = told(&digits, 2).unwrap();
+        assert_eq!((title.as_str(), left.as_str(), count), ("Renban line", "", None));
+        assert_eq!(sets, ["23", "35", "56"]);
     }
 }

@@ -2,8 +2,8 @@
 //! board's ladder, which the worker finds: where to look, the technique's name, its
 //! pattern, and its proof sentence by sentence. Where no technique applies, a hint shows
 //! a cell, then its digit. The player can also ask for the name of the next step alone,
-//! for all singles at once, for other steps than the open one, whether there is an easier
-//! one, and why a cell can't be a digit.
+//! for all singles at once, for all that clues rule out by themselves, for other steps
+//! than the open one, whether there is an easier one, and why a cell can't be a digit.
 //!
 //! A hint belongs to the board as it stands: any move closes it. Nothing here knows
 //! a technique. Routes to `Hints`.
@@ -109,6 +109,7 @@ impl Session {
             }
             Act::Name => self.open_hint(Wanted::Name),
             Act::Singles => self.open_singles(),
+            Act::Clues => self.open_clues(),
             Act::Why => {
                 self.return_to_board();
                 self.hints.open_question(&mut self.context);
@@ -151,6 +152,15 @@ impl Session {
         } else {
             self.tell(Tone::Calm, words::hints::singles_none());
         }
+    }
+
+    fn open_clues(&mut self) {
+        self.return_to_board();
+        if self.play.game().is_solved() {
+            return self.tell(Tone::Calm, words::already_solved());
+        }
+        self.hints.open_clues(self.play.game(), self.settings.ladder(), &mut self.context);
+        self.show_hint();
     }
 
     /// Asks why the selected cell can't be a digit.
@@ -310,6 +320,7 @@ impl Session {
                 && match help {
                     Help::Step(_, stage) => !matches!(stage, Stage::Look | Stage::NameOnly),
                     Help::Singles { .. } => true,
+                    Help::Answer(_) => self.hints.wanted() == Wanted::Clues,
                     _ => false,
                 },
             rewind: is_fault.then(|| game.moves_since_right()),
@@ -338,6 +349,8 @@ impl Session {
     #[later(Session)]
     pub fn questions(&self) -> Vec<Act> {
         let about_step = self.hints.has_others().then_some([Act::Simpler, Act::Another]);
-        [Act::Name, Act::Singles, Act::Why].into_iter().chain(about_step.into_iter().flatten()).collect()
+        let about_clues = self.board_variant().has_clues().then_some(Act::Clues);
+        let about_board = [Act::Name, Act::Singles].into_iter().chain(about_clues).chain([Act::Why]);
+        about_board.chain(about_step.into_iter().flatten()).collect()
     }
 }

@@ -164,6 +164,7 @@ impl Session {
             Action::Digit(digit) => self.press_digit(digit),
             Action::DigitAs(digit, mode) => self.enter(digit, mode),
             Action::Strike(digit) => self.strike(digit),
+            Action::StrikeCombination(number) => self.strike_combination(number),
             Action::Light(digit) => self.light(digit, true),
             Action::LongDigit(digit) => self.press_digit_long(digit),
             Action::Erase => self.erase(),

@@ -80,6 +80,7 @@ impl Session {
                 (Tone::Calm, words::painted(colour, name(cell), is_there))
             }
             Move::Tint { cell, digit, colour } => (Tone::Calm, words::tinted(digit, name(cell), colour)),
+            Move::Combination { cell, number } => (Tone::Calm, self.combination_told(cell, number)),
             Move::Several(ref steps) => self.several(steps),
         }
     }

@@ -201,6 +201,8 @@ pub enum Question {
     Simpler(Code),
     /// Why can't this cell be this digit?
     WhyNot(Cell, Digit),
+    /// What does each clue rule out by itself?
+    Clues,
 }
 
 /// The state of a game, which the ladder of its board reasons from.

@@ -18,6 +18,9 @@ messages! {
     fn why_step(technique: Message, cell: String, digit: Digit);
     fn why_path(count: usize, techniques: Vec<Message>, cell: String, digit: Digit);
     fn why_unknown(cell: String, digit: Digit);
+    fn clues_nothing();
+    /// How many candidates clues rule out.
+    fn clues_found(count: usize);
 }
 
 /// Maximum number of other steps, and of those of one technique.
@@ -67,6 +70,7 @@ pub(super) fn answer(stand: &Stand, options: Options, question: Question) -> Opt
             let is_there = cell.index() < geometry.cell_count() && digit.index() < geometry.side();
             is_there.then(|| why_not(stand, options, cell, digit))
         }
+        Question::Clues => Some(on_ground!(stand, |position| by_clues(&position, options))),
     }
 }
 
@@ -88,6 +92,25 @@ fn others<G: Ground>(position: &Position<G>, options: Options) -> Vec<ShownStep>
         });
     }
     found.iter().map(|step| ShownStep::new(position, step)).collect()
+}
+
+/// What each clue rules out by itself, as one step for each.
+fn by_clues<G: Ground>(position: &Position<G>, options: Options) -> Answer {
+    let mut gone: Vec<Candidate> = Vec::new();
+    let mut found: Vec<Step> = Vec::new();
+    for technique in ladder(options).filter(|technique| technique.code.is_for_one_clue()) {
+        let _ = technique.each(position, &mut |step| {
+            if step.eliminations.iter().any(|out| !gone.contains(out)) {
+                gone.extend(step.eliminations.iter().copied());
+                found.push(step);
+            }
+            ControlFlow::Continue(())
+        });
+    }
+    gone.sort_unstable();
+    gone.dedup();
+    let said = if gone.is_empty() { clues_nothing() } else { clues_found(gone.len()) };
+    (Some(said), found.iter().map(|step| ShownStep::new(position, step)).collect())
 }
 
 /// Tries every technique that is easier than this one.

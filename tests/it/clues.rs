@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::english::english;
 use crate::{said, spoken, store, stored};
-use nonet::game::save;
-use nonet::session::action::{Action, Pick, Query, Step};
+use nonet::game::moves::Move;
+use nonet::game::{Game, save};
+use nonet::session::action::{Action, Effect, HintAct, Pick, Query, Step};
 use nonet::session::{Saved, Session};
+use nonet::worker::handler;
 use nonet_engine::rules::{Constraint, Rules};
 use nonet_engine::{Cell, Digit, Grid, Puzzle, Variant, generate, solve};
 
@@ -16,7 +18,7 @@ fn playing(recipe: &str) -> Session {
 }
 
 fn started(puzzle: Puzzle) -> Session {
-    let saved = Saved { game: Some(save::save(&nonet::game::Game::new(puzzle), 0)), ..Saved::default() };
+    let saved = Saved { game: Some(save::save(&Game::new(puzzle), 0)), ..Saved::default() };
     let (mut session, effects) = Session::start(&saved, 7, 0);
     store::answer(&mut session, &mut stored::of(&saved), effects, 0);
     session
@@ -142,6 +144,83 @@ fn the_digits_of_the_selected_cells_are_added_up() {
     assert_eq!(sum(&session).as_deref(), Some("Selected: sum 7, difference 1"));
     session.update(Action::Pick(Cell::new(0), Pick::Add), 0);
     assert_eq!(sum(&session).as_deref(), Some("Selected: 3 digits, sum 8"));
+}
+
+#[test]
+fn a_struck_combination_stays_struck_until_it_is_taken_back() {
+    let mut session = on("6x6+killer:r1c1-r1c3=10+renban:r1c1,r2c1");
+    let shown = |session: &Session| -> Vec<String> {
+        let sets = session.cage().expect("a cage is shown").sets.into_iter();
+        sets.map(|set| format!("{}{}", set.digits, if set.is_struck { " struck" } else { "" })).collect()
+    };
+    let press = |session: &mut Session, at: usize| {
+        let set = session.cage().expect("a cage is shown").sets.swap_remove(at);
+        session.update(set.press.expect("the combination can be struck"), 0);
+        said(session)
+    };
+    session.update(Action::Select(Cell::new(2)), 0);
+    assert_eq!(shown(&session), ["136", "145", "235"]);
+    assert_eq!(press(&mut session, 1), "1 4 5 is struck.");
+    let struck = ["136", "145 struck", "235"];
+    assert_eq!(shown(&session), struck);
+    // The line that begins in the same cell has strikes of its own.
+    session.update(Action::Select(Cell::new(6)), 0);
+    assert_eq!(shown(&session), ["12", "23", "34", "45", "56"]);
+    assert_eq!(press(&mut session, 0), "1 2 is struck.");
+    assert_eq!(press(&mut session, 0), "1 2 is no longer struck.");
+    session.update(Action::Undo, 0);
+    session.update(Action::Undo, 0);
+    session.update(Action::Select(Cell::new(2)), 0);
+    assert_eq!(shown(&session), struck);
+    // What a digit leaves of a combination is struck with it.
+    session.update(Action::Digit(Digit::new(1).unwrap()), 0);
+    session.update(Action::Select(Cell::new(0)), 0);
+    assert_eq!(shown(&session), ["36", "45 struck"]);
+    session.update(Action::Undo, 0);
+    session.update(Action::Undo, 0);
+    assert_eq!(shown(&session), ["136", "145", "235"]);
+}
+
+#[test]
+fn only_a_save_with_a_struck_combination_is_of_a_new_version() {
+    let game = |strikes: bool| {
+        let givens = Grid::empty("4x4+killer:r1c1,r1c2=3".parse().unwrap());
+        let solution = solve::solution(&givens).unwrap();
+        let mut game = Game::new(Puzzle { givens, solution, recipe: None, grade: None });
+        if strikes {
+            game.play(Move::Combination { cell: Cell::new(0), number: 0 }).unwrap();
+        }
+        game
+    };
+    for (strikes, header) in [(false, "nonet-game 4\n"), (true, "nonet-game 5\n")] {
+        let game = game(strikes);
+        let text = save::save(&game, 0);
+        assert!(text.starts_with(header), "{text}");
+        assert_eq!(save::load(&text).unwrap().board(), game.board());
+    }
+}
+
+#[test]
+fn what_each_clue_rules_out_by_itself_is_marked_proved_and_taken_out_at_a_press() {
+    let rules = "6x6+killer:r1c1,r1c2=4+thermo:r5c1,r5c2,r5c3";
+    let mut session = on(rules);
+    assert!(session.questions().contains(&HintAct::Clues));
+    let effects = session.update(Action::Hinting(HintAct::Clues), 0);
+    let job = effects.into_iter().find_map(|effect| match effect {
+        Effect::Start(job) => Some(job),
+        _ => None,
+    });
+    let job = job.expect("the worker is asked");
+    session.update(Action::Done(job.id, handler::handle(job.request, &mut |_| ())), 0);
+    let view = session.hint_view().expect("the answer is shown");
+    // The cage: 1 and 3. The thermometer: 5 and 6, 1 and 6, 1 and 2. The rest of the box and row: 1 and 3.
+    assert_eq!(english(&view.title), "Ruled out by clues");
+    assert!(view.can_do && !view.is_last, "{view:?}");
+    session.update(Action::Hinting(HintAct::Do), 0);
+    let struck = |cell: usize| -> String { session.cells()[cell].struck.iter().map(Digit::symbol).collect() };
+    assert_eq!([struck(0), struck(1)], ["2456", "2456"]);
+    assert_eq!([struck(24), struck(25), struck(26)], ["56", "16", "12"]);
+    assert!(!on("6x6").questions().contains(&HintAct::Clues));
 }
 
 #[test]

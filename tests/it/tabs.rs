@@ -456,7 +456,7 @@ fn a_game_that_another_tab_replaces_keeps_its_last_moves() {
     assert!(first.board().digits().to_string().starts_with("12"));
 }
 
-const NEWER: &str = "nonet-game 5\nwhatever it holds\n";
+const NEWER: &str = "nonet-game 9\nwhatever it holds\n";
 
 fn newer() -> Save {
     Save { id: GameId(7), is_worth_keeping: true, text: NEWER.into() }

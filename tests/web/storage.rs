@@ -116,6 +116,8 @@ async fn a_damaged_save_in_a_full_storage_stays_there_and_can_be_downloaded() {
 async fn a_damaged_save_in_a_full_storage_is_offered_again_by_the_next_visit() {
     let page = Start::default().stored(Slot::Game, DAMAGED).fault("is full").open().await;
     let shown = place(&page, 2).await;
+    // Nothing else has the moves.
+    database_has(2).await;
     page.reload().await;
     until_eq("the cells", || page.cells(), shown).await;
     download().click().await;

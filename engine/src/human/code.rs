@@ -47,6 +47,11 @@ impl Code {
         u16::from(self) / 100 == 16
     }
 
+    /// Whether it is of a technique that needs one clue and nothing else.
+    pub fn is_for_one_clue(self) -> bool {
+        (1601..=1604).contains(&u16::from(self))
+    }
+
     /// Other names that players use, separated by commas. Not every technique has some.
     pub fn aliases(self) -> Message {
         Message::without_arguments(format!("technique_{self}.aliases"))

@@ -70,10 +70,8 @@ impl Term {
         }
     }
 
-    /// Whether the filled cells leave it possible. What needs more than a look at them is found when all
-    /// its cells are filled.
+    /// Whether its filled cells leave it possible, whatever stands in cells that it is not about.
     pub(crate) fn holds(&self, digits: &Grid) -> bool {
-        let all = |cells: &[Cell]| cells.iter().map(|&cell| digits.get(cell)).collect::<Option<Vec<Digit>>>();
         match self {
             Self::House(_, cells) => are_different(digits, cells),
             Self::Apart(cells) => are_different(digits, cells),
@@ -83,16 +81,16 @@ impl Term {
                 (Some(one), Some(other)) => relation.beside(one).contains(other),
                 _ => true,
             },
-            Self::Sum(addends, range) => {
-                let value =
-                    |&(cell, factor): &(Cell, i32)| Some(i32::from(digits.get(cell)?.value()) * factor);
-                addends.iter().map(value).sum::<Option<i32>>().is_none_or(|sum| range.contains(&sum))
-            }
+            Self::Sum(addends, range) => extremes(addends, digits)
+                .is_some_and(|[least, greatest]| least <= *range.end() && *range.start() <= greatest),
             Self::OneOf(cells, sets) => {
                 let held: DigitSet = cells.iter().filter_map(|&cell| digits.get(cell)).collect();
                 are_different(digits, cells) && sets.iter().any(|set| held.is_subset(*set))
             }
-            Self::Regular(cells, automaton) => all(cells).is_none_or(|digits| automaton.accepts(&digits)),
+            Self::Regular(cells, automaton) => {
+                let any = DigitSet::full(digits.geometry().side());
+                automaton.accepts_some(cells.iter().map(|&cell| digits.get(cell).map_or(any, DigitSet::of)))
+            }
             Self::Count(cells, wanted, times) => {
                 let held = cells.iter().filter_map(|&cell| digits.get(cell));
                 let (found, filled) = held.fold((0, 0), |(found, filled), digit| {
@@ -123,6 +121,42 @@ fn are_different(digits: &Grid, cells: &[Cell]) -> bool {
         met.insert(digit);
         is_new
     })
+}
+
+/// The least and the greatest sum that the filled cells leave. Empty cells that see each other, and have the
+/// same factor, hold different digits. `None` if there are too few digits for them.
+fn extremes(addends: &[(Cell, i32)], digits: &Grid) -> Option<[i32; 2]> {
+    let sees = |one: Cell, other: Cell| digits.geometry().peers(one).binary_search(&other).is_ok();
+    let mut ends = [0; 2];
+    let mut groups: Vec<(i32, Vec<Cell>, DigitSet)> = Vec::new();
+    for &(cell, factor) in addends {
+        if let Some(digit) = digits.get(cell) {
+            ends = ends.map(|end| end + i32::from(digit.value()) * factor);
+            continue;
+        }
+        let seen = addends.iter().filter(|(other, _)| sees(cell, *other));
+        let held: DigitSet = seen.filter_map(|(other, _)| digits.get(*other)).collect();
+        let open = digits.geometry().domain(cell) - held;
+        let joins = |group: &&mut (i32, Vec<Cell>, DigitSet)| {
+            group.0 == factor && group.1.iter().all(|&other| sees(cell, other))
+        };
+        match groups.iter_mut().find(joins) {
+            Some((_, cells, all)) => {
+                cells.push(cell);
+                *all |= open;
+            }
+            None => groups.push((factor, vec![cell], open)),
+        }
+    }
+    for (factor, cells, open) in groups {
+        let values: Vec<i32> = open.iter().map(|digit| digit.value().into()).collect();
+        let rest = values.len().checked_sub(cells.len())?;
+        let mut sums =
+            [&values[..cells.len()], &values[rest..]].map(|some| some.iter().sum::<i32>() * factor);
+        sums.sort_unstable();
+        ends = [ends[0] + sums[0], ends[1] + sums[1]];
+    }
+    Some(ends)
 }
 
 /// Which digits may stand in two cells together.
@@ -202,12 +236,16 @@ impl Automaton {
         self.accepting[state]
     }
 
-    /// Whether it accepts a word.
-    pub fn accepts(&self, digits: &[Digit]) -> bool {
-        let end = digits.iter().try_fold(0, |state, digit| match self.next(state)[digit.index()] {
-            Self::DEAD => None,
-            next => Some(usize::from(next)),
-        });
-        end.is_some_and(|state| self.accepting[state])
+    /// Whether it accepts a word whose digits are in these sets, one after the other.
+    pub(crate) fn accepts_some(&self, sets: impl IntoIterator<Item = DigitSet>) -> bool {
+        let mut states = vec![0];
+        for set in sets {
+            let next = |&state: &usize| set.iter().map(move |digit| self.next(state)[digit.index()]);
+            let met = states.iter().flat_map(next).filter(|&state| state != Self::DEAD);
+            states = met.map(usize::from).collect();
+            states.sort_unstable();
+            states.dedup();
+        }
+        states.into_iter().any(|state| self.accepting[state])
     }
 }

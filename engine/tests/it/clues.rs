@@ -483,6 +483,57 @@ fn a_filled_board_is_solved_where_the_definitions_say_so() {
     }
 }
 
+#[test]
+fn what_a_solution_has_is_never_a_conflict_however_little_of_it_is_filled_in() {
+    let mut checked = 0;
+    for kind in clue_kinds() {
+        let rng = &mut random::from_seed(11);
+        for side in [4, 6] {
+            let Some(Case { givens, solutions, .. }) = case(kind, side, rng) else { continue };
+            for board in solutions.iter().take(20) {
+                for share in [2, 4] {
+                    let mut grid = Grid::empty(givens.variant());
+                    for (cell, &value) in board.iter().enumerate() {
+                        if index(rng, share) == 0 {
+                            grid.set(Cell::new(cell), Digit::new(value as u8));
+                        }
+                    }
+                    assert_eq!(grid.conflicting_cells().next(), None, "{grid:?}");
+                    checked += 1;
+                }
+            }
+        }
+    }
+    assert!(checked > 500, "{checked}");
+}
+
+#[test]
+fn a_clue_is_broken_as_soon_as_its_own_cells_show_it() {
+    let conflicts = |rules: &str, filled: &[(usize, u8)]| {
+        let mut grid = Grid::empty(rules.parse().unwrap());
+        for &(cell, digit) in filled {
+            grid.set(Cell::new(cell), Digit::new(digit));
+        }
+        grid.conflicting_cells().map(|cell| cell.index()).collect::<Vec<_>>()
+    };
+    // The three other digits are at least 1, 2 and 3.
+    assert_eq!(conflicts("9x9+killer:r1c1-r1c4=14", &[(0, 9)]), [0]);
+    assert_eq!(conflicts("9x9+killer:r1c1-r1c4=15", &[(0, 9)]), [] as [usize; 0]);
+    // They are at most 7, 8 and 9, and one of those is there.
+    assert_eq!(conflicts("9x9+killer:r1c1-r1c4=29", &[(0, 1), (1, 9)]), [0, 1]);
+    // The cells of a diagonal can be equal, but for two in a box.
+    let diagonal = "9x9+little-killer:r1c4,r2c3,r3c2,r4c1=9";
+    assert_eq!(conflicts(diagonal, &[(3, 6)]), [3]);
+    assert_eq!(conflicts(diagonal, &[(3, 5)]), [] as [usize; 0]);
+    // A bulb of 3 has no room for 3 and more.
+    assert_eq!(conflicts("9x9+arrow:r5c5/r5c6,r5c7", &[(40, 3), (41, 3)]), [40, 41]);
+    // With 9 in the first cell, no second skyscraper can be seen.
+    assert_eq!(conflicts("9x9+skyscraper:r1c1-r1c9=2", &[(0, 9)]), [0]);
+    assert_eq!(conflicts("9x9+skyscraper:r1c1-r1c9=2", &[(0, 8)]), [] as [usize; 0]);
+    // Between neighbours 1 and 9 stand digits with a sum of 0.
+    assert_eq!(conflicts("9x9+sandwich:r1c1-r1c9=5", &[(0, 1), (1, 9)]), [0, 1]);
+}
+
 /// Panics if a step contradicts a solution, or its proof has a gap.
 fn check(step: &Step, position: &Position<Wide>, solutions: &[Vec<i32>]) {
     let is_held = |board: &[i32], at: &Candidate| board[at.cell.index()] == i32::from(at.digit.value());

@@ -11,8 +11,8 @@ use nonet_engine::{Cell, Digit};
 impl fmt::Display for Move {
     /// `12=5` place, `12!5` place and clean, `12-` clear, `12~5` note, `12c5` centre note,
     /// `12x5` strike, `12o5` restore, `12~` clear notes, `12k3` paint in the third colour,
-    /// `12t53` tint the candidate 5 (`12t50` takes the colour away), `*` fill in
-    /// everything, `**` what is not struck, `*5` one digit, `/` tidy, `12x5,13x5` several.
+    /// `12t53` tint the candidate 5 (`12t50` takes the colour away), `12s7` strike combination 7,
+    /// `*` fill in everything, `**` what is not struck, `*5` one digit, `/` tidy, `12x5,13x5` several.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Place { cell, digit, clean: false } => write!(f, "{}={digit}", cell.index()),
@@ -27,6 +27,7 @@ impl fmt::Display for Move {
                 let key = colour.map_or(0, |colour| colour.key().value());
                 write!(f, "{}t{digit}{key}", cell.index())
             }
+            Self::Combination { cell, number } => write!(f, "{}s{number}", cell.index()),
             Self::ClearNotes { cell } => write!(f, "{}~", cell.index()),
             Self::Fill(Fill::Everything) => f.write_str("*"),
             Self::Fill(Fill::Open) => f.write_str("**"),
@@ -58,6 +59,11 @@ impl FromStr for Move {
         let at = text.find(|symbol: char| !symbol.is_ascii_digit()).ok_or_else(fault)?;
         let index = text[..at].parse::<u16>().map_err(|_| fault())?;
         let cell = Cell::try_from(index).map_err(|_| fault())?;
+        if let Some(number) = text[at..].strip_prefix('s') {
+            let number = Some(number).filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
+            let number = number.and_then(|text| text.parse().ok()).filter(|number| *number < 64);
+            return number.map(|number| Self::Combination { cell, number }).ok_or_else(fault);
+        }
         let mut rest = text[at..].chars();
         let (kind, digit, end) = (rest.next(), rest.next(), rest.next());
         let colour_of = |symbol| Digit::from_symbol(symbol).and_then(Colour::of_key).ok_or_else(fault);
@@ -107,6 +113,8 @@ mod tests {
             Move::Tint { cell, digit: digit(25), colour: Some(Colour::Rose) },
             Move::Tint { cell, digit: digit(1), colour: None },
             Move::Remove { cell, digit: digit(25) },
+            Move::Combination { cell, number: 0 },
+            Move::Combination { cell, number: 63 },
             Move::Several(vec![Move::Remove { cell, digit: digit(1) }, Move::Clear { cell }]),
         ];
         for step in moves {
@@ -114,7 +122,7 @@ mod tests {
         }
         for bad in [
             "", "5", "=5", "1=", "1=56", "1-5", "x", "625=1", "99999=1", "1=é", "1x", "1-,", "1k", "1k0",
-            "1kA", "1t5", "1t5A", "1t553", "***", "*0", "*é", "//",
+            "1kA", "1t5", "1t5A", "1t553", "***", "*0", "*é", "//", "1s", "1s64", "1s+5", "s1",
         ] {
             assert_eq!(bad.parse::<Move>(), Err(format!("\"{bad}\" is no move")));
         }

@@ -46,6 +46,8 @@ pub(super) enum Wanted {
     Simpler,
     /// The reason why a cell is not a digit.
     Why(Cell, Digit),
+    /// What each clue rules out by itself.
+    Clues,
 }
 
 /// Steps that belong together.
@@ -83,6 +85,15 @@ impl Hints {
                 .map(|all| Help::Singles { all: all.into(), is_told: false }),
         };
         self.is_open()
+    }
+
+    /// Opens a hint about a mistake, or else asks the worker what each clue rules out by itself.
+    pub(super) fn open_clues(&mut self, game: &Game, options: Options, context: &mut Context) {
+        self.close(context);
+        match game.fault() {
+            Some(fault) => self.help = Some(Help::Fault { fault, is_shown: false }),
+            None => self.ask(Wanted::Clues, Question::Clues, game, options, context),
+        }
     }
 
     /// Waits for the digit that the player asks about.
@@ -183,16 +194,20 @@ impl Hints {
             }
             (Wanted::Another, Reply::Taught(_, steps)) => self.take_others(steps),
             (wanted, Reply::Taught(Some(said), steps)) => {
-                let about = if let Wanted::Why(cell, digit) = wanted { Some((cell, digit)) } else { None };
-                let title = about.map_or_else(words::simpler_title, |(cell, digit)| {
-                    words::why_title(game.board().geometry().name(cell), digit)
-                });
+                let (title, about) = match wanted {
+                    Wanted::Why(cell, digit) => {
+                        (words::why_title(game.board().geometry().name(cell), digit), Some((cell, digit)))
+                    }
+                    Wanted::Clues => (words::ask_clues(), None),
+                    _ => (words::simpler_title(), None),
+                };
+                let is_path = about.is_some() || wanted == Wanted::Clues;
                 let answer = Rc::new(Answer { title, said, about, seen: Vec::new() });
                 self.help = Some(Help::Answer(Rc::clone(&answer)));
                 let steps: Vec<_> = steps.into_iter().map(Rc::new).collect();
                 // An easier step is another hint.
                 self.is_counted &= steps.is_empty();
-                self.course = Course { steps, at: 0, is_path: about.is_some(), answer: Some(answer) };
+                self.course = Course { steps, at: 0, is_path, answer: Some(answer) };
             }
             (Wanted::Step | Wanted::Name, _) => self.help = cell_to_fill(game),
             _ => self.fail(),
@@ -464,7 +479,10 @@ impl Hints {
             }
             Some(Help::Answer(answer)) => {
                 let about = answer.about.iter().filter(|(cell, _)| digits.get(*cell).is_none());
-                let marks: Vec<Mark> = about.map(|about| spot(Role::Focus, about)).collect();
+                let mut marks: Vec<Mark> = about.map(|about| spot(Role::Focus, about)).collect();
+                if self.wanted == Wanted::Clues {
+                    marks.extend(outcomes(&self.course.steps));
+                }
                 picture(digits, &marks, [])
             }
             _ => Picture::default(),
@@ -473,16 +491,19 @@ impl Hints {
 
     /// The conclusions of the steps before the open one, on which it rests.
     fn outcomes(&self) -> Vec<Mark> {
-        let before = if self.course.is_path { &self.course.steps[..self.course.at] } else { &[] };
-        let of =
-            |role| move |at: &Candidate| Mark::Candidates(role, DigitSet::of(at.digit), Cells::of(at.cell));
-        let mut marks = Vec::new();
-        for step in before {
-            marks.extend(step.placements.iter().map(of(Role::Placed)));
-            marks.extend(step.eliminations.iter().map(of(Role::Removed)));
-        }
-        marks
+        outcomes(if self.course.is_path { &self.course.steps[..self.course.at] } else { &[] })
     }
+}
+
+/// What steps place and rule out.
+fn outcomes(steps: &[Rc<ShownStep>]) -> Vec<Mark> {
+    let of = |role| move |at: &Candidate| Mark::Candidates(role, DigitSet::of(at.digit), Cells::of(at.cell));
+    let mut marks = Vec::new();
+    for step in steps {
+        marks.extend(step.placements.iter().map(of(Role::Placed)));
+        marks.extend(step.eliminations.iter().map(of(Role::Removed)));
+    }
+    marks
 }
 
 /// A cell to fill, where no technique applies.

@@ -43,6 +43,7 @@ messages! {
 
     /// What the player can ask, as labels of buttons.
     pub(in crate::session) fn ask_singles();
+    pub(in crate::session) fn ask_clues();
     pub(in crate::session) fn ask_why();
     pub(in crate::session) fn ask_again();
     pub(in crate::session) fn ask_another();
@@ -157,6 +158,7 @@ pub fn ask(act: Act) -> Message {
     match act {
         Act::Name => ask_name(),
         Act::Singles => ask_singles(),
+        Act::Clues => ask_clues(),
         Act::Prove => ask_proof(),
         Act::Simpler => ask_simpler(),
         Act::Another => ask_another(),

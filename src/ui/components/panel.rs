@@ -7,7 +7,7 @@ use super::menu::{menu_checkpoint, menu_replay};
 use super::{ending, hint, new_game, score};
 use super::{word_cancel, word_how_far, word_messages};
 use crate::session::action::{Action, Screen};
-use crate::session::clues::CageView;
+use crate::session::clues::{CageView, CombinationView};
 use crate::session::ending::EndView;
 use crate::session::guide::First;
 use crate::session::hinting::{Act, HintView};
@@ -101,7 +101,7 @@ fn rest(props: &Props, squares: Html) -> Html {
                 { offer(&props.on) }
             } else if (props.cage.is_some() || props.sum.is_some()) && message.tone == Tone::Calm {
                 <div class="panel-said calm">
-                    { for props.cage.as_ref().map(told_cage) }
+                    { for props.cage.as_ref().map(|cage| told_cage(cage, &props.on)) }
                     { for props.sum.as_ref().map(|sum| html! { <p class="cage-told">{ text(sum) }</p> }) }
                     <p>{ message.message.as_ref().map(text) }</p>
                 </div>
@@ -112,14 +112,19 @@ fn rest(props: &Props, squares: Html) -> Html {
     }
 }
 
-/// What a cage still allows, in one line.
+/// What a cage or line still allows. A press strikes a combination.
 #[later]
-fn told_cage(cage: &CageView) -> Html {
+fn told_cage(cage: &CageView, on: &Callback<Action>) -> Html {
+    let set = |set: &CombinationView| {
+        let press = set.press.clone().map(|action| on.reform(move |_: MouseEvent| action.clone()));
+        let is_struck = set.is_struck.to_string();
+        html! { <><button type="button" class="cage-set" aria-pressed={is_struck} disabled={press.is_none()} onclick={press}>{ &set.digits }</button>{ " " }</> }
+    };
     html! {
-        <p class="cage-told">
+        <p class="cage-told" role="group" aria-label={text(&cage.title)}>
             <strong>{ text(&cage.title) }</strong>{ " " }
-            <span>{ text(&cage.left) }</span>{ " " }
-            { for cage.sets.iter().map(|set| html! { <><span class="cage-set">{ set }</span>{ " " }</> }) }
+            { for cage.left.as_ref().map(|left| html! { <><span>{ text(left) }</span>{ " " }</> }) }
+            { for cage.sets.iter().map(set) }
             { for cage.count.as_ref().map(|count| html! { <span>{ text(count) }</span> }) }
         </p>
     }
