@@ -37,6 +37,19 @@ pub fn mixture(level: Level, kinds: &[&'static str]) -> Recipe {
     }
 }
 
+/// The kinds of which any two make a good mixture. Dots and letters are not among them: where none is, they
+/// say so much that hard puzzles are hard to find.
+const MIXED: [&str; 8] =
+    ["killer", "thermo", "arrow", "whisper", "jigsaw", "renban", "palindrome", "anti-knight"];
+
+/// The recipe of a level's game with two kinds of rules that a number draws.
+pub fn surprise(level: Level, draw: u64) -> Recipe {
+    let count = MIXED.len() as u64;
+    let first = draw % count;
+    let second = (first + 1 + draw / count % (count - 1)) % count;
+    mixture(level, &[first, second].map(|place| MIXED[place as usize]))
+}
+
 /// This recipe of a level's game, for puzzles that need a technique of the level's kind.
 pub fn with_kind(recipe: Recipe) -> Recipe {
     match Rung::of_level(recipe.level) {
@@ -86,6 +99,8 @@ pub(crate) fn with_rules(side: u8, added: &[&str]) -> Rules {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     #[test]
@@ -99,6 +114,14 @@ mod tests {
         );
         let jigsaw = mixture(Level::Easy, &["jigsaw", "arrow"]);
         assert!(jigsaw.new_regions && jigsaw.new_clues.contains("arrow"));
+    }
+
+    #[test]
+    fn a_surprise_is_any_mixture_of_two_kinds() {
+        let all: HashSet<Recipe> = (0..56).map(|draw| surprise(Level::Hard, draw)).collect();
+        assert_eq!(all.len(), 28);
+        assert!(all.contains(&mixture(Level::Hard, &["killer", "anti-knight"])));
+        assert_eq!(surprise(Level::Easy, u64::MAX).level, Level::Easy);
     }
 
     #[test]

@@ -186,10 +186,17 @@ impl Grid {
 
     /// Whether the digit of a cell breaks a rule. An empty cell breaks none.
     pub fn is_conflicting(&self, cell: Cell) -> bool {
-        self.get(cell).is_some_and(|digit| {
-            let breaks_term = || !self.geometry().terms_of(cell).all(|term| term.holds(self));
-            !self.candidates(cell).contains(digit) || breaks_term()
-        })
+        self.is_forbidden(cell) || self.breaks_clue(cell)
+    }
+
+    /// Whether the cell can't hold its digit beside that of another cell, or in any case.
+    pub fn is_forbidden(&self, cell: Cell) -> bool {
+        self.get(cell).is_some_and(|digit| !self.candidates(cell).contains(digit))
+    }
+
+    /// Whether the cell is filled, and part of a sum, line or clue that nothing can meet any more.
+    pub fn breaks_clue(&self, cell: Cell) -> bool {
+        self.get(cell).is_some() && !self.geometry().terms_of(cell).all(|term| term.holds(self))
     }
 
     /// The cells whose content differs from that of another grid of the board, in board order.

@@ -409,6 +409,7 @@ rules_usual_jigsaw = في كل صف وكل عمود يظهر كل رقم مرة 
 # A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
 # rules are chosen
 daily_variant = تنويعة اليوم
+new_surprise = فاجئني
 kinds_classic = كلاسيكي
 kinds_more = قواعد أخرى
 kinds_need_easy = قيد واحد كل مرة

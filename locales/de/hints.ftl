@@ -337,6 +337,7 @@ rules_usual = Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einma
 rules_usual_jigsaw = Jede Zeile und jede Spalte enthält jede Ziffer einmal.
 
 daily_variant = Variante des Tages
+new_surprise = Überrasch mich
 kinds_classic = Klassisch
 kinds_more = Weitere Regeln
 kinds_need_easy = Immer nur ein Hinweis

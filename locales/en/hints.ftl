@@ -284,6 +284,8 @@ rules_usual_jigsaw = Each row and each column has every digit once.
 # A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
 # rules are chosen
 daily_variant = Variant of the day
+# Starts a game with two kinds of rules that Nonet chooses
+new_surprise = Surprise me
 kinds_classic = Classic
 kinds_more = More rules
 kinds_need_easy = One clue at a time

@@ -661,6 +661,19 @@ own_regions_uneven = Each region needs { $side } cells. Sizes that do not fit ye
 own_values = Value
 own_turn = Turn round
 own_done = Done
+# A clue that is drawn again elsewhere
+own_copy = Duplicate
+own_copy_how = Press the cell where the copy begins.
+own_new_regions = Random regions
+own_regions_changed = New regions are drawn.
+# A second kind of clues to add: "Add killer cages and thermometers", or nothing else
+own_finish_and = and
+own_finish_nothing = nothing else
+# Cells of a puzzle with several solutions that hold equal digits in all of them
+own_equal = Always equal
+# $cells: two or more cells that are always equal
+own_equal_cells = { $cells }
+own_different_cells = { $cell } always differs from { $cells }, though it does not see them.
 own_clues = Rules and clues
 own_remove = Remove
 # $part: a given, a clue or a rule

@@ -318,6 +318,7 @@ rules_usual = Cada fila, cada columna y cada bloque contiene cada dígito una ve
 rules_usual_jigsaw = Cada fila y cada columna contiene cada dígito una vez.
 
 daily_variant = Variante del día
+new_surprise = Sorpréndeme
 kinds_classic = Clásico
 kinds_more = Más reglas
 # At most about 32 characters each

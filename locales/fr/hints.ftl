@@ -338,6 +338,7 @@ rules_usual = Chaque ligne, chaque colonne et chaque bloc contient chaque chiffr
 rules_usual_jigsaw = Chaque ligne et chaque colonne contient chaque chiffre une fois.
 
 daily_variant = Variante du jour
+new_surprise = Surprise !
 kinds_classic = Classique
 kinds_more = Autres règles
 kinds_need_easy = Une contrainte à la fois

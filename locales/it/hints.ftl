@@ -314,6 +314,7 @@ rules_usual = Ogni riga, ogni colonna e ogni riquadro contiene ogni cifra una vo
 rules_usual_jigsaw = Ogni riga e ogni colonna contiene ogni cifra una volta.
 
 daily_variant = Variante del giorno
+new_surprise = Sorprendimi
 kinds_classic = Classico
 kinds_more = Altre regole
 kinds_need_easy = Un vincolo alla volta

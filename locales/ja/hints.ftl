@@ -204,6 +204,7 @@ rules_usual_jigsaw = どの行、列にも、各数字が1つずつ入ります�
 # A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
 # rules are chosen
 daily_variant = 日替わり変則数独
+new_surprise = おまかせ
 kinds_classic = 通常
 kinds_more = ほかのルール
 kinds_need_easy = 手がかりを1つずつ

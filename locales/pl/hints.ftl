@@ -475,6 +475,7 @@ rules_usual_jigsaw = W każdym wierszu i każdej kolumnie każda cyfra występuj
 # A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
 # rules are chosen
 daily_variant = Odmiana dnia
+new_surprise = Niespodzianka
 kinds_classic = Klasyczne
 kinds_more = Więcej zasad
 kinds_need_easy = Po jednym warunku

@@ -314,6 +314,7 @@ rules_usual = Cada linha, cada coluna e cada bloco contém cada dígito uma vez.
 rules_usual_jigsaw = Cada linha e cada coluna contém cada dígito uma vez.
 
 daily_variant = Variante do dia
+new_surprise = Surpreenda-me
 kinds_classic = Clássico
 kinds_more = Mais regras
 # At most about 32 characters each

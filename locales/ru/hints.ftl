@@ -380,6 +380,7 @@ rules_usual_jigsaw = В каждой строке и каждом столбце
 # A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
 # rules are chosen
 daily_variant = Вариант дня
+new_surprise = Удивите меня
 kinds_classic = Классика
 kinds_more = Ещё правила
 kinds_need_easy = По одному условию

@@ -204,6 +204,7 @@ rules_usual_jigsaw = 每一行、每一列里，每个数字各出现一次。
 # A new game with kinds of rules: one puzzle a day for everyone, a board without any, and what a level needs when
 # rules are chosen
 daily_variant = 每日变型
+new_surprise = 随机搭配
 kinds_classic = 经典
 kinds_more = 更多规则
 kinds_need_easy = 一次只看一条线索

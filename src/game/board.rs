@@ -5,6 +5,7 @@
 use super::colour::{Colours, Tints};
 use super::moves::Change;
 use nonet_engine::{Cell, Digit, DigitSet, Geometry, Grid};
+use nonet_later::later;
 
 /// The content of one cell. A digit hides the notes; they show again when it is erased.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,6 +51,12 @@ pub struct Board {
     givens: Grid,
     digits: Grid,
     contents: Vec<Content>,
+}
+
+/// Only the game of a first visit is there before what is loaded later, and it has no clues.
+#[later]
+fn breaks_clue(digits: &Grid, cell: Cell) -> bool {
+    digits.breaks_clue(cell)
 }
 
 /// How far a puzzle is in each box: how many of the cells that it leaves open are filled, and
@@ -123,7 +130,7 @@ impl Board {
 
     /// Whether the digit of a cell breaks a rule.
     pub fn is_conflict(&self, cell: Cell) -> bool {
-        self.digits.is_conflicting(cell)
+        self.digits.is_forbidden(cell) || self.geometry().has_terms() && breaks_clue(&self.digits, cell)
     }
 
     /// How many of a digit are still to be placed; 0 if too many are placed.

@@ -2,7 +2,7 @@
 //! selected cell still needs, for the line below the board.
 
 use super::Session;
-use super::action::{Action, Screen};
+use super::action::Screen;
 use super::effect::Effect;
 use super::view::Tone;
 use crate::game::board::Board;
@@ -58,8 +58,9 @@ pub struct CageView {
 pub struct CombinationView {
     /// The digits.
     pub digits: String,
-    /// What a press on it does. `None` if it has no number.
-    pub press: Option<Action>,
+    /// Its number for [`Action::StrikeCombination`](super::action::Action). There are more combinations
+    /// than numbers.
+    pub number: Option<u8>,
     /// Whether the player has struck it.
     pub is_struck: bool,
 }
@@ -288,7 +289,7 @@ impl Choice {
             let number = self.number(place);
             CombinationView {
                 digits: (*set - placed).iter().map(Digit::symbol).collect(),
-                press: number.map(Action::StrikeCombination),
+                number,
                 is_struck: number.is_some_and(|number| struck >> number & 1 == 1),
             }
         };

@@ -10,7 +10,7 @@ use super::view::Tone;
 use super::{Session, words};
 use crate::game::history::Place;
 use crate::game::{Game, GameId};
-use crate::kinds::is_plain;
+use crate::kinds::{is_plain, surprise};
 use crate::worker::protocol::{Failure, Module, Reply};
 use nonet_engine::message::Message;
 use nonet_engine::{Method, Puzzle, Recipe};
@@ -61,6 +61,12 @@ impl Session {
     pub fn last_order(&self) -> Option<Recipe> {
         let last = self.last_recipe();
         (!is_plain(&last)).then_some(last)
+    }
+
+    /// A game of the last level with two kinds of rules, another one for each game on the board.
+    #[later(Session)]
+    pub fn surprise(&self) -> Recipe {
+        surprise(self.last_recipe().level, self.play.game().id.0)
     }
 
     /// The seed of the puzzle on the board, unless it is the built-in puzzle or the

@@ -96,6 +96,8 @@ pub enum Act {
     Zero,
     /// Put the cells of the chosen clue in the opposite order.
     Turn,
+    /// Copy the chosen clue, to put the copy where the next press is.
+    Copy,
     /// Remove a part of the puzzle.
     Remove(Part),
     /// Go back to before the last change.

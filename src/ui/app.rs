@@ -434,10 +434,11 @@ impl App {
             Dialog::Pages => nav::sheet(session.screen(), session.settings(), &on),
             Dialog::NewGame => {
                 let now = session.recipe().map(|recipe| recipe.level);
-                let (last, today) = (session.last_order(), effects::moment().day());
+                let (last, surprise) = (session.last_order(), session.surprise());
+                let today = effects::moment().day();
                 let pace = session.estimate().pace;
                 let needs_kind = session.settings().level_steps;
-                new_game::new_game(new_game::Props { now, last, today, pace, needs_kind, on })
+                new_game::new_game(new_game::Props { now, last, surprise, today, pace, needs_kind, on })
             }
             Dialog::Rules => {
                 board_rules::board_rules(session.board_variant(), session.about(), session.is_solved(), &on)

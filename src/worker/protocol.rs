@@ -304,7 +304,19 @@ pub enum Insight {
         is_exact: bool,
         /// For each cell, for each digit: how many of these have it. `None` if that is not decided.
         counts: Vec<Option<u32>>,
+        /// How cells are related in all solutions, if all are known.
+        relations: Relations,
     },
+}
+
+/// Cells of a puzzle with several solutions that have something in common in all of them. Neither is told of
+/// cells that have the same digit in all solutions, or no digit in common in any.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Relations {
+    /// Groups of cells that are always equal.
+    pub equal: Vec<Vec<Cell>>,
+    /// Cells that are always different, though they don't see each other.
+    pub different: Vec<[Cell; 2]>,
 }
 
 /// From page to worker.

@@ -155,7 +155,7 @@ fn a_struck_combination_stays_struck_until_it_is_taken_back() {
     };
     let press = |session: &mut Session, at: usize| {
         let set = session.cage().expect("a cage is shown").sets.swap_remove(at);
-        session.update(set.press.expect("the combination can be struck"), 0);
+        session.update(Action::StrikeCombination(set.number.expect("it has a number")), 0);
         said(session)
     };
     session.update(Action::Select(Cell::new(2)), 0);

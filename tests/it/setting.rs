@@ -98,7 +98,7 @@ fn a_clue_is_drawn_and_the_page_says_what_it_makes() {
     bench.draw("thermo", &[0, 1, 2, 3]);
     assert_eq!(bench.rules(), "4x4+thermo:r1c1-r1c4");
     assert_eq!(bench.wait().len(), 2, "solutions, and what they have");
-    let Some(Known::Several { solutions, offers }) = bench.own().known() else { panic!() };
+    let Some(Known::Several { solutions, offers, .. }) = bench.own().known() else { panic!() };
     assert_eq!(english(&solutions), "12 solutions");
     assert_eq!(offers, [], "no digit is in one solution only");
     let cells = bench.own().cells();
@@ -312,7 +312,7 @@ fn a_puzzle_is_finished_in_one_step_that_undo_takes_back() {
     bench.draw("thermo", &[0, 1, 2, 3]);
     bench.wait();
     let before = (bench.rules(), bench.own().text().to_owned());
-    for clues in [None, Some("killer")] {
+    for clues in [[None; 2], [Some("killer"), None], [Some("killer"), Some("arrow")]] {
         let wish = Wish { clues, level: None };
         bench.act(Act::Wish(wish));
         assert_eq!(bench.own().wish(), wish);
@@ -328,7 +328,7 @@ fn a_puzzle_is_finished_in_one_step_that_undo_takes_back() {
         assert!(note.ends_with(" added."), "{note}");
         assert_eq!(
             bench.rules().contains("killer"),
-            clues.is_some(),
+            clues[0].is_some(),
             "{} {:?} {note}",
             bench.rules(),
             bench.own().text()
@@ -338,6 +338,44 @@ fn a_puzzle_is_finished_in_one_step_that_undo_takes_back() {
         assert_eq!((bench.rules(), bench.own().text().to_owned()), before);
         assert_eq!(bench.own().note(), None);
     }
+}
+
+#[test]
+fn regions_are_drawn_at_random_in_one_step_that_undo_takes_back() {
+    let mut bench = Bench::of("6x6+thermo:r1c1-r1c3");
+    bench.act(Act::Tool(Some("jigsaw")));
+    bench.act(Act::Change(Change::Regions));
+    bench.wait();
+    assert_eq!(english(bench.own().note().unwrap()), "New regions are drawn.");
+    let rules = bench.rules();
+    assert!(rules.contains("jigsaw") && rules.contains("thermo:r1c1-r1c3"), "{rules}");
+    assert_eq!(bench.own().drawing().tool(), Some("jigsaw"));
+    bench.act(Act::Undo);
+    assert_eq!(bench.rules(), "6x6+thermo:r1c1-r1c3");
+}
+
+#[test]
+fn a_clue_is_copied_to_another_place_by_a_press() {
+    let mut bench = Bench::of("4x4");
+    bench.draw("killer", &[0, 1]);
+    bench.act(Act::Values("5".into()));
+    bench.act(Act::Tool(None));
+    bench.act(Act::Choose(0));
+    bench.act(Act::Copy);
+    bench.draw_on(&[10]);
+    assert_eq!(bench.rules(), "4x4+killer:r1c1,r1c2=5+killer:r3c3,r3c4=5");
+    bench.act(Act::Undo);
+    assert_eq!(bench.rules(), "4x4+killer:r1c1,r1c2=5");
+}
+
+#[test]
+fn cells_that_are_always_equal_are_listed_and_the_selected_one_tells_from_which_it_differs() {
+    let mut bench = Bench::of("4x4");
+    bench.act(Act::Text("1234\n3412\n2.4.\n4.2.".into()));
+    bench.wait();
+    let Some(Known::Several { equal, .. }) = bench.own().known() else { panic!("{}", bench.said()) };
+    let told: Vec<String> = equal.iter().map(|(_, cells)| english(cells)).collect();
+    assert_eq!(told, ["r3c2 and r4c4", "r3c4 and r4c2"]);
 }
 
 #[test]

@@ -18,6 +18,8 @@ pub enum Change {
         /// The level.
         level: Option<Level>,
     },
+    /// Other regions, drawn at random, whatever the digits and clues say of them.
+    Regions,
     /// No given and no clue in it that can be left out, as far as a search can tell. Rules of the whole board,
     /// marked cells and extra regions stay.
     Minimal,

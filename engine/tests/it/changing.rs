@@ -6,7 +6,7 @@ use nonet_engine::generate::{Change, ChangeError, change};
 use nonet_engine::human::{Options, Tier, hardest_step};
 use nonet_engine::random::{from_seed, index};
 use nonet_engine::solve::{Part, Solver, count_solutions, first_solutions, not_needed};
-use nonet_engine::{Cell, Grid, Level, NewClues, Variant};
+use nonet_engine::{Cell, Digit, Grid, Level, NewClues, Variant};
 
 use crate::clues::{case, clue_kinds};
 use crate::puzzles::PUZZLE;
@@ -18,6 +18,27 @@ fn finished(puzzle: &Grid, clues: &str, level: Option<Level>, seed: u64) -> Resu
 
 fn minimal(puzzle: &Grid, seed: u64) -> Result<Grid, ChangeError> {
     change(puzzle, Change::Minimal, seed, &mut |_| ControlFlow::Continue(()))
+}
+
+fn with_new_regions(puzzle: &Grid, seed: u64) -> Result<Grid, ChangeError> {
+    change(puzzle, Change::Regions, seed, &mut |_| ControlFlow::Continue(()))
+}
+
+#[test]
+fn new_regions_leave_digits_and_clues_as_they_are_and_can_be_filled() {
+    let board: Variant = "9x9+killer:r1c1,r1c2=12+anti-knight".parse().unwrap();
+    let mut puzzle = Grid::empty(board);
+    puzzle.set(Cell::new(40), Digit::new(5));
+    let drawn = with_new_regions(&puzzle, 3).unwrap();
+    assert!(drawn.variant().rules().has("jigsaw"), "{drawn:?}");
+    assert!(has_all_of(&drawn, &puzzle), "{drawn:?}");
+    assert_eq!(with_new_regions(&puzzle, 3).as_ref(), Ok(&drawn));
+    let other = with_new_regions(&drawn, 4).unwrap();
+    assert_ne!(other.variant(), drawn.variant());
+    let regions = |grid: &Grid| {
+        grid.variant().rules().constraints().iter().filter(|one| one.kind().name == "jigsaw").count()
+    };
+    assert_eq!([regions(&drawn), regions(&other)], [1, 1]);
 }
 
 /// Whether a puzzle has all digits and constraints of another one.

@@ -5,7 +5,8 @@ use super::{OwnPuzzle, own_regions_uneven};
 use crate::session::words::{no_solution, two_sentences};
 use nonet_engine::generate::{Change, ChangeError};
 use nonet_engine::message::Message;
-use nonet_engine::{Grid, Level, NewClues, messages};
+use nonet_engine::rules::Takes;
+use nonet_engine::{Grid, Level, NewClues, labels, messages};
 
 messages! {
     fn own_changed_nothing();
@@ -18,11 +19,15 @@ messages! {
     fn own_clues_taken(count: usize);
 }
 
+labels! {
+    fn own_regions_changed();
+}
+
 /// How the player wants the puzzle to be finished.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Wish {
-    /// The kind of clues to add; `None` for digits alone.
-    pub clues: Option<&'static str>,
+    /// The kinds of clues to add; without any, digits alone.
+    pub clues: [Option<&'static str>; 2],
     /// The level.
     pub level: Option<Level>,
 }
@@ -35,7 +40,7 @@ impl Wish {
 
     /// What is to become of the puzzle.
     pub fn change(self) -> Change {
-        let clues = self.clues.map_or(NewClues::NONE, |kind| NewClues::NONE.with(kind, true));
+        let clues = self.clues.into_iter().flatten().fold(NewClues::NONE, |all, kind| all.with(kind, true));
         Change::Complete { clues, level: self.level }
     }
 }
@@ -97,8 +102,9 @@ impl OwnPuzzle {
     pub(super) fn difference(&self, changed: &Grid) -> Message {
         let before = self.reading.givens();
         let parts = |grid: &Grid| {
-            let rules = grid.variant().rules().constraints();
-            (grid.filled().collect::<Vec<_>>(), rules.iter().collect::<Vec<_>>())
+            let rules = grid.variant().rules().constraints().iter();
+            let drawn = rules.filter(|one| one.kind().takes != Takes::Regions);
+            (grid.filled().collect::<Vec<_>>(), drawn.collect::<Vec<_>>())
         };
         let (old, new) = (parts(before), parts(changed));
         let counts = [
@@ -108,7 +114,9 @@ impl OwnPuzzle {
             (own_clues_taken, count(&old.1, &new.1)),
         ];
         let words = counts.into_iter().filter(|(_, count)| *count > 0).map(|(words, count)| words(count));
-        words.reduce(two_sentences).unwrap_or_else(own_changed_nothing)
+        let has_regions = before.variant().rules().regions() != changed.variant().rules().regions();
+        let rest = || if has_regions { own_regions_changed().into() } else { own_changed_nothing() };
+        words.reduce(two_sentences).unwrap_or_else(rest)
     }
 }
 

@@ -52,6 +52,25 @@ impl Chosen {
         Self { head: of(&self.head), cells: of(&self.cells), stored: None, ..self.clone() }
     }
 
+    /// This clue where it begins in another cell. That of a row or column moves to another one. `None` if the
+    /// board has no such cells.
+    fn moved(&self, to: Cell, geometry: &Geometry) -> Option<Self> {
+        let side = geometry.side();
+        let place = |cell| [geometry.row(cell) as isize, geometry.column(cell) as isize];
+        let [from, to] = [place(self.all_cells().next()?), place(to)];
+        let stays = |at: usize| {
+            let is_outside = matches!(self.of_kind().takes, Takes::Clue(Clue { is_outside: true, .. }));
+            is_outside && self.all_cells().all(|cell| place(cell)[1 - at] == from[1 - at])
+        };
+        let way = [0, 1].map(|at| if stays(at) { 0 } else { to[at] - from[at] });
+        let is_there = |cell| (0..2).all(|at| (0..side as isize).contains(&(place(cell)[at] + way[at])));
+        let image = |cell| {
+            let [row, column] = [0, 1].map(|at| (place(cell)[at] + way[at]) as usize);
+            geometry.cell(row, column)
+        };
+        self.all_cells().all(is_there).then(|| self.mapped(image))
+    }
+
     /// Whether the cells can be in the opposite order.
     pub fn can_turn(&self) -> bool {
         let takes = self.of_kind().takes;
@@ -119,6 +138,8 @@ pub struct Drawing {
     /// Whether the press that goes on passed more than one cell, or the last one again.
     is_drag: bool,
     chosen: Option<Chosen>,
+    /// A copy of a clue that the next press puts on the board.
+    copied: Option<Chosen>,
     /// Regions of which some have too few or too many cells. They become rules once all have as many as there
     /// are digits.
     layout: Option<Layout>,
@@ -167,9 +188,14 @@ impl Drawing {
         !self.stroke.is_empty() || !self.head.is_empty()
     }
 
+    /// The kind of the copy that the next press puts on the board.
+    pub fn copied(&self) -> Option<&'static str> {
+        self.copied.as_ref().map(|copy| copy.kind)
+    }
+
     /// Whether there is something to give up.
     pub fn is_busy(&self) -> bool {
-        self.is_open() || self.chosen.is_some() || self.layout.is_some()
+        self.is_open() || self.chosen.is_some() || self.copied.is_some() || self.layout.is_some()
     }
 
     /// Whether digits are typed into the values of a clue.
@@ -215,7 +241,7 @@ impl Drawing {
 
     /// Gives up what is passed or chosen, or else the regions that are no rules yet.
     pub(super) fn give_up(&mut self) {
-        if !self.is_open() && self.chosen.is_none() {
+        if !self.is_open() && self.chosen.is_none() && self.copied.is_none() {
             self.forget_layout();
         }
         self.drop();
@@ -252,6 +278,15 @@ impl Drawing {
 
     /// Passes a cell. Answers with the new rules, if it marks the cell.
     pub(super) fn pass(&mut self, cell: Cell, rules: &Rules, geometry: &Geometry) -> Option<Rules> {
+        if let Some(copy) = &self.copied {
+            let (kind, moved) = (copy.kind, copy.moved(cell, geometry));
+            let Some(moved) = moved else {
+                self.fault = Some(Fault::Place(kind));
+                return None;
+            };
+            (self.copied, self.chosen) = (None, Some(moved));
+            return self.store(rules);
+        }
         let gesture = self.gesture()?;
         (self.chosen, self.fault) = (None, None);
         match gesture {
@@ -382,6 +417,13 @@ impl Drawing {
     pub(super) fn turn(&mut self, rules: &Rules) -> Option<Rules> {
         self.chosen.as_mut()?.cells.reverse();
         self.store(rules)
+    }
+
+    /// Copies the chosen clue. The next press puts the copy on the board, and more of the kind may follow.
+    pub(super) fn copy(&mut self) {
+        let copied = self.chosen.as_ref().map(|chosen| chosen.mapped(|cell| cell));
+        self.take_up(copied.as_ref().map(|copy| copy.kind).or(self.tool));
+        self.copied = copied;
     }
 
     /// Chooses a constraint by its number.

@@ -17,6 +17,8 @@ messages! {
     fn own_solutions(count: u32);
     fn own_solutions_at_least(count: u32);
     fn own_hardest(step: Message);
+    fn own_equal_cells(cells: Vec<String>);
+    fn own_different_cells(cell: String, cells: Vec<String>);
 }
 
 /// The most digits that are offered to make a puzzle unique.
@@ -53,6 +55,10 @@ pub enum Known {
         solutions: Message,
         /// Digits that leave only one.
         offers: Vec<(Cell, Digit)>,
+        /// Groups of cells that are always equal, each with its first cell.
+        equal: Vec<(Cell, Message)>,
+        /// The cells from which the selected one always differs.
+        different: Option<Message>,
     },
 }
 
@@ -108,11 +114,33 @@ impl OwnPuzzle {
                     parts: Part::of(self.reading.givens()).len(),
                 }
             }
-            Insight::Several { solutions, is_exact, .. } => Known::Several {
+            Insight::Several { solutions, is_exact, relations, .. } => Known::Several {
                 solutions: (if *is_exact { own_solutions } else { own_solutions_at_least })(*solutions),
                 offers: if *is_exact { self.offers() } else { Vec::new() },
+                equal: relations
+                    .equal
+                    .iter()
+                    .map(|cells| (cells[0], own_equal_cells(self.names(cells))))
+                    .collect(),
+                different: self.different(&relations.different),
             },
         })
+    }
+
+    fn names(&self, cells: &[Cell]) -> Vec<String> {
+        cells.iter().map(|&cell| self.reading.grid.geometry().name(cell)).collect()
+    }
+
+    /// The cells from which the selected one differs, among pairs of different cells.
+    fn different(&self, pairs: &[[Cell; 2]]) -> Option<Message> {
+        let other = |&[one, other]: &[Cell; 2]| match self.selected {
+            cell if cell == one => Some(other),
+            cell if cell == other => Some(one),
+            _ => None,
+        };
+        let cells: Vec<Cell> = pairs.iter().filter_map(other).collect();
+        let name = || self.reading.grid.geometry().name(self.selected);
+        (!cells.is_empty()).then(|| own_different_cells(name(), self.names(&cells)))
     }
 
     /// Digits that leave one solution.
@@ -127,7 +155,9 @@ impl OwnPuzzle {
 
     /// The digits that solutions have in an empty cell, if they are known, each with its share.
     pub fn shares(&self, cell: Cell) -> Vec<(Digit, Share)> {
-        let Some(Insight::Several { solutions, is_exact, counts }) = &self.insight else { return Vec::new() };
+        let Some(Insight::Several { solutions, is_exact, counts, .. }) = &self.insight else {
+            return Vec::new();
+        };
         if self.reading.grid.get(cell).is_some() {
             return Vec::new();
         }

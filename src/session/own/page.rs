@@ -128,6 +128,7 @@ impl OwnPage {
             | Act::Choose(_)
             | Act::Values(_)
             | Act::Turn
+            | Act::Copy
             | Act::Remove(Part::Constraint(_)) => self.draw(act, context),
             Act::Undo => self.edit(context, OwnPuzzle::undo),
             Act::Redo => self.edit(context, OwnPuzzle::redo),
@@ -182,6 +183,10 @@ impl OwnPage {
             }
             Act::Tool(tool) => {
                 drawing.take_up(tool);
+                None
+            }
+            Act::Copy => {
+                drawing.copy();
                 None
             }
             _ => {

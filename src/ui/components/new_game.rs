@@ -48,6 +48,7 @@ labels! {
     fn new_order_detail();
     fn new_enter_detail();
     fn new_again();
+    fn new_surprise();
     fn guide_detail();
     fn guide_killer_detail();
 }
@@ -64,6 +65,8 @@ pub struct Props {
     pub now: Option<Level>,
     /// The last game, if it was made to order.
     pub last: Option<Recipe>,
+    /// A game with two kinds of rules, another one in each game.
+    pub surprise: Recipe,
     /// The current day.
     pub today: Day,
     /// How the player's times differ from the estimates.
@@ -84,7 +87,7 @@ pub fn new_game(props: Props) -> Html {
 /// press starts a classic game.
 #[component]
 fn NewGame(props: &Props) -> Html {
-    let Props { now, last, today, pace, needs_kind, on } = props;
+    let Props { now, last, surprise, today, pace, needs_kind, on } = props;
     let kinds = use_state(Vec::<&'static str>::new);
     let is_open = use_state(|| false);
     // The button that shows all kinds goes, so the first of those that it shows takes focus.
@@ -152,6 +155,7 @@ fn NewGame(props: &Props) -> Html {
                     {
                         way(Action::Go(Screen::Daily(None)), Icon::Daily, daily_variant(), t(rule_name(variant_kind(*today).0)), on)
                     }
+                    { way(start(surprise.clone()), Icon::New, new_surprise(), t(words::sentence(surprise)), on) }
                     { way(Action::Go(Screen::Order), Icon::Settings, order_title(), t(new_order_detail()), on) }
                     { way(Action::Go(Screen::Enter), Icon::Enter, own_title(), t(new_enter_detail()), on) }
                 </ul>

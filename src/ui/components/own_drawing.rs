@@ -7,11 +7,14 @@ use yew::prelude::*;
 use super::pictures::{classic, kind, tile};
 use super::share::out_title;
 use super::tools::{tool_redo, tool_undo};
+use super::word_cancel;
+use crate::kinds::LARGEST_JIGSAW;
 use crate::rules::{drawn_text, rule_name};
-use crate::session::own::drawing::{Chosen, Drawing, Fault, Group, kinds, values_of};
+use crate::session::own::drawing::{Chosen, Drawing, Fault, Gesture, Group, kinds, values_of};
 use crate::session::own::{Act, Known, OwnPuzzle, PartRow, own_regions_uneven};
 use crate::ui::icons::Icon;
 use crate::ui::text::t;
+use nonet_engine::generate::Change;
 use nonet_engine::message::{Label, Message};
 use nonet_engine::solve::Part;
 use nonet_engine::{Cell, Digit, labels, messages};
@@ -22,6 +25,9 @@ labels! {
     fn own_clues();
     fn own_values();
     fn own_turn();
+    fn own_copy();
+    fn own_copy_how();
+    fn own_new_regions();
     fn own_remove();
     fn own_done();
     fn own_contradiction();
@@ -30,6 +36,7 @@ labels! {
     fn own_all_needed();
     fn own_offers();
     fn own_known();
+    fn own_equal();
     fn own_shares_most();
     fn own_shares_lone();
     fn own_shares_all();
@@ -101,6 +108,12 @@ pub(super) fn drawn(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
             <p role="status" class={fault.as_ref().map(|_| "fault")}>{ for fault.map(t) }</p>
             if let Some(clue) = drawing.chosen() {
                 { chosen(clue, on) }
+            } else if let Some(copied) = drawing.copied() {
+                <div class="own-chosen">
+                    <strong class="rule-words">{ t(rule_name(copied)) }</strong>
+                    <span>{ t(own_copy_how()) }</span>
+                    <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Drop)}>{ t(word_cancel()) }</button>
+                </div>
             } else if let Some(tool) = drawing.tool() {
                 { how(own, drawing, tool, on) }
             }
@@ -125,6 +138,8 @@ fn how(own: &OwnPuzzle, drawing: &Drawing, tool: &'static str, on: &Callback<Act
             { for drawing.layout().map(|layout| html! { <p>{ t(own_regions_uneven(layout.side(), layout.sizes())) }</p> }) }
             if drawing.is_open() {
                 <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Finish)}>{ t(own_done()) }</button>
+            } else if drawing.gesture() == Some(Gesture::Regions) && own.rules().side() <= LARGEST_JIGSAW {
+                <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Change(Change::Regions))}>{ t(own_new_regions()) }</button>
             }
         </div>
     }
@@ -158,6 +173,7 @@ fn chosen(clue: &Chosen, on: &Callback<Act>) -> Html {
             if clue.can_turn() {
                 <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Turn)}>{ t(own_turn()) }</button>
             }
+            <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Copy)}>{ t(own_copy()) }</button>
             <button type="button" class="button" onclick={on.reform(|_: MouseEvent| Act::Drop)}>{ t(own_done()) }</button>
         </div>
     }
@@ -226,7 +242,7 @@ pub(super) fn known(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
                 }
             </>
         },
-        Known::Several { solutions, offers } => html! {
+        Known::Several { solutions, offers, equal, different } => html! {
             <>
                 <h2>{ t(solutions) }</h2>
                 <p class="own-legend" aria-hidden="true">
@@ -238,6 +254,14 @@ pub(super) fn known(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
                     <h3>{ t(own_offers()) }</h3>
                     <div class="own-offers">{ for offers.into_iter().map(|at| offer(own, at, on)) }</div>
                 }
+                if !equal.is_empty() {
+                    <h3>{ t(own_equal()) }</h3>
+                    <div class="own-offers">{ for equal.into_iter().map(|(first, cells)| {
+                        let select = on.reform(move |_: MouseEvent| Act::Select(first));
+                        html! { <button type="button" class="button" onclick={select}>{ t(cells) }</button> }
+                    }) }</div>
+                }
+                { for different.map(|cells| html! { <p class="choice-detail">{ t(cells) }</p> }) }
             </>
         },
     };

@@ -200,6 +200,7 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
     let side = usize::from(variant.layout().side);
     let drawing = own.drawing();
     let (has_tool, is_drawing) = (drawing.tool().is_some(), drawing.is_busy());
+    let has_copy = drawing.copied().is_some();
     let layout = drawing.layout();
     let (takes_values, selected) = (drawing.takes_values(), own.selected());
     let press = {
@@ -208,6 +209,7 @@ fn grid(own: &OwnPuzzle, on: &Callback<Act>) -> Html {
             // What is drawn has keys of its own.
             let own_key = match event.key().as_str() {
                 " " if has_tool => Some(Act::Pass(selected)),
+                "Enter" if has_copy => Some(Act::Pass(selected)),
                 "Enter" if has_tool => Some(Act::Finish),
                 "Escape" if is_drawing => Some(Act::Drop),
                 "0" if takes_values => Some(Act::Zero),

@@ -116,7 +116,8 @@ fn rest(props: &Props, squares: Html) -> Html {
 #[later]
 fn told_cage(cage: &CageView, on: &Callback<Action>) -> Html {
     let set = |set: &CombinationView| {
-        let press = set.press.clone().map(|action| on.reform(move |_: MouseEvent| action.clone()));
+        let press =
+            set.number.map(|number| on.reform(move |_: MouseEvent| Action::StrikeCombination(number)));
         let is_struck = set.is_struck.to_string();
         html! { <><button type="button" class="cage-set" aria-pressed={is_struck} disabled={press.is_none()} onclick={press}>{ &set.digits }</button>{ " " }</> }
     };

@@ -13,10 +13,10 @@ use super::reduce::{self, Clues};
 use super::settle::{Graded, Settling};
 use super::{ATTEMPTS_WITHOUT_ROOM, draw, fewest};
 use crate::generate::budget::{Budget, SECOND};
-use crate::generate::{Change, ChangeError, LIMIT};
+use crate::generate::{Change, ChangeError, GenerateError, LIMIT, layout};
 use crate::rules::{Constraint, Takes};
 use crate::solve::{SearchOutcome, Solver};
-use crate::{Cell, Digit, Grid, Level, NewClues, Progress, Symmetry, Variant, random};
+use crate::{Cell, Digit, Grid, Level, NewClues, Progress, Recipe, Symmetry, Variant, random};
 
 /// Maximum number of attempts, each with another solution.
 const ATTEMPTS: u32 = 10_000;
@@ -60,15 +60,18 @@ pub fn change(
     seed: u64,
     progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Grid, ChangeError> {
+    let budget = &mut Budget::new(LIMIT);
+    if to == Change::Regions {
+        return with_new_regions(puzzle, seed, budget, progress);
+    }
     let start = Start::of(puzzle);
     let rng = &mut random::from_seed(seed);
-    let budget = &mut Budget::new(LIMIT);
     let limit = if matches!(to, Change::Complete { .. }) { FEW_SOLUTIONS } else { 2 };
     let solutions = start.solutions(limit)?;
     let [solution, others @ ..] = &solutions[..] else { return Err(ChangeError::NoSolution) };
     let way = match (to, others) {
         (Change::Minimal, []) => Way::Reduce(None),
-        (Change::Minimal, _) => return Err(ChangeError::Several),
+        (Change::Minimal | Change::Regions, _) => return Err(ChangeError::Several),
         (Change::Complete { level: None, .. }, []) => return Ok(puzzle.clone()),
         (Change::Complete { level: Some(level), .. }, []) => match start.graded(solution, level, budget) {
             Found::Right => return Ok(puzzle.clone()),
@@ -114,6 +117,25 @@ pub fn change(
         }
     }
     best.ok_or(ChangeError::NotFound)
+}
+
+/// The puzzle with other regions.
+fn with_new_regions(
+    puzzle: &Grid,
+    seed: u64,
+    budget: &mut Budget,
+    progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Grid, ChangeError> {
+    let Start { board, clues, .. } = Start::of(puzzle);
+    let recipe = Recipe { variant: board, ..Recipe::classic(Level::Easy, seed) };
+    let drawn = layout::draw(&recipe, budget, progress).map_err(|error| match error {
+        GenerateError::Stopped { .. } => ChangeError::Stopped,
+        _ => ChangeError::NotFound,
+    })?;
+    let rules = drawn.rules().clone().with(clues).map_err(|_| ChangeError::NotFound)?;
+    let mut changed = Grid::empty(Variant::of(rules));
+    puzzle.filled().for_each(|(cell, digit)| changed.set(cell, Some(digit)));
+    Ok(changed)
 }
 
 /// How a puzzle is changed.

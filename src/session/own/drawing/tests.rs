@@ -310,3 +310,31 @@ fn regions_are_painted_with_their_images() {
     board.drag("23 24");
     assert!(board.drawing.layout().is_none() && board.rules.has("jigsaw"));
 }
+
+#[test]
+fn a_copy_of_a_clue_begins_where_the_next_press_is() {
+    let mut board = drawn("killer", "11 12 21");
+    board.type_in("12").drawing.copy();
+    assert_eq!(board.drawing.copied(), Some("killer"));
+    // The copy does not fit at the edge, and waits for another press.
+    board.tap(5, 9);
+    assert_eq!(board.drawing.fault(), Some(Fault::Place("killer")));
+    board.tap(5, 5).is("killer:r1c1,r1c2,r2c1=12+killer:r5c5,r5c6,r6c5=12");
+    assert_eq!(board.drawing.copied(), None);
+    // It is chosen, so that its value can be changed.
+    board.type_in("9").is("killer:r1c1,r1c2,r2c1=12+killer:r5c5,r5c6,r6c5=9");
+}
+
+#[test]
+fn a_copy_of_a_line_keeps_its_order_and_one_outside_moves_to_another_row() {
+    let mut board = drawn("thermo", "33 22 11");
+    board.drawing.copy();
+    board.tap(9, 9).is("thermo:r3c3-r1c1+thermo:r9c9-r7c7");
+    let mut board = drawn("sandwich", "21");
+    board.type_in("20").drawing.copy();
+    board.tap(4, 7).is("sandwich:r2c1-r2c9=20+sandwich:r4c1-r4c9=20");
+    // Given up, it leaves nothing.
+    board.drawing.copy();
+    board.drawing.give_up();
+    assert_eq!(board.drawing.copied(), None);
+}
