@@ -52,7 +52,7 @@ pub(crate) fn hint_act(rng: &mut ChaCha8Rng) -> hinting::Act {
     use hinting::Act;
     let at = pick(rng, &[0, 1, 2, 30, usize::MAX]);
     let usual = [Act::Back, Act::Read(at), Act::Do, Act::Rewind, Act::Close];
-    let asked = [Act::Name, Act::Singles, Act::Why, Act::Simpler, Act::Another];
+    let asked = [Act::Name, Act::Singles, Act::Clues, Act::Why, Act::Simpler, Act::Another];
     let first_game = [Act::Guide(First::Game), Act::Guide(First::Killer), Act::Skip, Act::NoGuide];
     match rng.random_range(0..9_u32) {
         0..5 => pick(rng, &usual),
@@ -88,6 +88,7 @@ pub(crate) fn entering(rng: &mut ChaCha8Rng, variant: Variant) -> Action {
         7 => Action::HoldMode(one_in(rng, 2).then(|| pick(rng, &Mode::ALL))),
         8 => Action::FillDigit,
         9 => Action::Tidy,
+        10 => Action::StrikeCombination(rng.random_range(0..70)),
         _ => {
             one_of(rng, vec![Action::NextMode, Action::ToggleCandidates, Action::ClearColours, Action::Zoom])
         }

@@ -192,10 +192,11 @@ fn heard(rng: &mut ChaCha8Rng, jobs: &mut Vec<Job>) -> RoomAction {
 /// Something that Nonet does with the puzzle.
 fn change(rng: &mut ChaCha8Rng) -> own::Act {
     let kinds: Vec<_> = own::Wish::kinds().collect();
-    let clues = one_in(rng, 2).then(|| kinds[index(rng, kinds.len())]);
+    let clues = [(); 2].map(|()| one_in(rng, 2).then(|| kinds[index(rng, kinds.len())]));
     let wish = own::Wish { clues, level: one_in(rng, 2).then(|| pick(rng, &Level::ALL)) };
-    match index(rng, 6) {
+    match index(rng, 7) {
         0 => own::Act::Wish(wish),
+        6 => own::Act::Change(Change::Regions),
         1 => own::Act::Change(Change::Minimal),
         2 => own::Act::Clear,
         3 => own::Act::Walk,
@@ -221,6 +222,7 @@ fn drawing(rng: &mut ChaCha8Rng) -> own::Act {
         12 => own::Act::Finish,
         13 => own::Act::Switch(kind(rng), one_in(rng, 2)),
         14 => own::Act::Choose(index(rng, 4)),
+        15 if one_in(rng, 2) => own::Act::Copy,
         15 => own::Act::Values(mutate::text(rng, "1 12")),
         16 if one_in(rng, 2) => own::Act::Turn,
         16 if one_in(rng, 2) => own::Act::Tick,

@@ -323,13 +323,13 @@ cage_combinations = { $count ->
    *[other] { $count } Kombinationen
 }
 renban_line = Renban-Linie
-combination_struck = { $digits } ist gestrichen.
-combination_back = { $digits } ist nicht mehr gestrichen.
+combination_struck = Die Kombination { $digits } ist gestrichen.
+combination_back = Die Kombination { $digits } ist nicht mehr gestrichen.
 ask_clues = Was Hinweise ausschließen
 clues_nothing = Gerade schließt kein Hinweis für sich allein einen Kandidaten aus.
 clues_found = { $count ->
-    [one] Ein Hinweis schließt einen Kandidaten aus: Er ist markiert.
-   *[other] Hinweise schließen { $count } Kandidaten aus, jeweils ein Hinweis allein: Sie sind markiert.
+    [one] Ein Kandidat wird durch einen Hinweis ausgeschlossen: Er ist markiert.
+   *[other] { $count } Kandidaten werden durch jeweils einen einzelnen Hinweis ausgeschlossen: Sie sind markiert.
 }
 rules_title = Regeln
 rules_by = von { $author }

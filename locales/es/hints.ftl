@@ -310,7 +310,7 @@ ask_clues = Descartados por las restricciones
 clues_nothing = De momento, ninguna restricción descarta por sí sola un candidato.
 clues_found = { $count ->
     [one] Una restricción descarta un candidato: está marcado.
-   *[other] Las restricciones descartan { $count } candidatos, cada uno por una sola restricción: están marcados.
+   *[other] { $count } candidatos quedan descartados, cada uno por una sola restricción: están marcados.
 }
 rules_title = Reglas
 rules_by = de { $author }

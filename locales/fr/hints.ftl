@@ -324,13 +324,13 @@ cage_combinations = { $count ->
    *[other] { $count } combinaisons
 }
 renban_line = Ligne renban
-combination_struck = { $digits } : combinaison barrée.
-combination_back = { $digits } : combinaison rétablie.
+combination_struck = { $digits } : combinaison barrée.
+combination_back = { $digits } : combinaison rétablie.
 ask_clues = Exclus par les contraintes
 clues_nothing = Aucune contrainte n’exclut à elle seule un candidat pour l’instant.
 clues_found = { $count ->
-    [one] Une contrainte exclut un candidat : il est marqué.
-   *[other] Les contraintes excluent { $count } candidats, chacun par une seule contrainte : ils sont marqués.
+    [one] Une contrainte exclut un candidat : il est marqué.
+   *[other] { $count } candidats sont exclus, chacun par une seule contrainte : ils sont marqués.
 }
 rules_title = Règles
 rules_by = par { $author }
@@ -338,7 +338,7 @@ rules_usual = Chaque ligne, chaque colonne et chaque bloc contient chaque chiffr
 rules_usual_jigsaw = Chaque ligne et chaque colonne contient chaque chiffre une fois.
 
 daily_variant = Variante du jour
-new_surprise = Surprise !
+new_surprise = Surprise !
 kinds_classic = Classique
 kinds_more = Autres règles
 kinds_need_easy = Une contrainte à la fois

@@ -306,7 +306,7 @@ ask_clues = Esclusi dai vincoli
 clues_nothing = Per ora nessun vincolo esclude da solo un candidato.
 clues_found = { $count ->
     [one] Un vincolo esclude un candidato: è segnato.
-   *[other] I vincoli escludono { $count } candidati, ciascuno per un solo vincolo: sono segnati.
+   *[other] { $count } candidati sono esclusi, ciascuno da un solo vincolo: sono segnati.
 }
 rules_title = Regole
 rules_by = di { $author }

@@ -463,9 +463,9 @@ ask_clues = Co wykluczają warunki
 clues_nothing = Teraz żaden warunek sam nie wyklucza kandydata.
 clues_found = { $count ->
     [one] Warunek wyklucza jednego kandydata: jest oznaczony.
-    [few] Warunki wykluczają { $count } kandydatów, każdego jeden warunek: są oznaczeni.
-    [many] Warunki wykluczają { $count } kandydatów, każdego jeden warunek: są oznaczeni.
-   *[other] Warunki wykluczają { $count } kandydata, każdego jeden warunek: są oznaczeni.
+    [few] Pojedyncze warunki wykluczają { $count } kandydatów: są oznaczeni.
+    [many] Pojedyncze warunki wykluczają { $count } kandydatów: są oznaczeni.
+   *[other] Pojedyncze warunki wykluczają { $count } kandydata: są oznaczeni.
 }
 rules_title = Zasady
 rules_by = autor: { $author }

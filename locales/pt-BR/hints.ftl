@@ -306,7 +306,7 @@ ask_clues = Descartados pelas restrições
 clues_nothing = Agora nenhuma restrição descarta sozinha um candidato.
 clues_found = { $count ->
     [one] Uma restrição descarta um candidato: ele está marcado.
-   *[other] As restrições descartam { $count } candidatos, cada um por uma só restrição: eles estão marcados.
+   *[other] { $count } candidatos ficam descartados, cada um por uma só restrição: eles estão marcados.
 }
 rules_title = Regras
 rules_by = de { $author }

@@ -39,8 +39,12 @@ pub enum Style {
     Mark(Hue),
     /// A thin line.
     Thin,
-    /// The inside of a hollow line, or the patch below a letter.
-    Paper,
+    /// A hollow line, up to its outer edges.
+    Tube,
+    /// The inside of a hollow line.
+    Hollow,
+    /// The patch below a letter.
+    Patch,
     /// A dashed line around a cage.
     Cage,
     /// The sum of a cage.
@@ -88,7 +92,9 @@ impl Style {
             Self::Band(_) => "band",
             Self::Mark(_) => "sign",
             Self::Thin => "thin",
-            Self::Paper => "patch",
+            Self::Tube => "tube",
+            Self::Hollow => "hollow",
+            Self::Patch => "patch",
             Self::Cage => "cage",
             Self::Sum => "sum",
             Self::White => "white",
@@ -127,7 +133,9 @@ impl Style {
             Self::Band(_) => {
                 "fill=\"none\" stroke=\"#fff\" stroke-linecap=\"round\" stroke-linejoin=\"round\""
             }
-            Self::Paper => "fill=\"#fff\" stroke=\"#fff\"",
+            Self::Tube => "fill=\"none\" stroke=\"#333\" stroke-linejoin=\"round\"",
+            Self::Hollow => "fill=\"none\" stroke=\"#fff\" stroke-linejoin=\"round\"",
+            Self::Patch => "fill=\"#fff\"",
             Self::White => "fill=\"#fff\" stroke=\"#000\"",
             Self::Black => "fill=\"#000\" stroke=\"#000\"",
             Self::OnBlack => "fill=\"#fff\" text-anchor=\"middle\"",
@@ -158,5 +166,27 @@ impl Item {
                 );
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::Plan;
+    use crate::plan::clues::{CLUES, board};
+
+    #[test]
+    fn a_line_has_no_inside() {
+        let mut lines = 0;
+        for clue in CLUES {
+            let plan = Plan::of(board(clue), 100);
+            for item in [plan.bands, plan.cages, plan.between, plan.margin].concat() {
+                let Item::Path { style, path, .. } = &item else { continue };
+                let is_open = !path.contains('z') && !path.contains('a');
+                assert!(!is_open || style.attributes().contains("fill=\"none\""), "{clue}: {item:?}");
+                lines += usize::from(is_open);
+            }
+        }
+        assert!(lines > 20, "{lines}");
     }
 }

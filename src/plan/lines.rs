@@ -140,8 +140,8 @@ pub(super) fn ends(pen: Pen, end: End, cells: &[Cell]) -> Vec<Item> {
     let mut items = match end {
         End::Plain => vec![stroke(pen, Style::Thin, THIN, line)],
         End::Circles | End::Diamonds => vec![
-            stroke(pen, Style::Thin, HOLLOW, line.clone()),
-            stroke(pen, Style::Paper, HOLLOW - 2 * THIN, line),
+            stroke(pen, Style::Tube, HOLLOW, line.clone()),
+            stroke(pen, Style::Hollow, HOLLOW - 2 * THIN, line),
         ],
     };
     items.push(stroke(pen, Style::Thin, THIN, shape(first) + &shape(last)));

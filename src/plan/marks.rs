@@ -71,14 +71,14 @@ pub(super) fn dot(pen: Pen, dot: Dot, cells: [Cell; 2], value: Option<u16>) -> V
 /// A letter between two cells, on paper.
 pub(super) fn letter(pen: Pen, letter: char, cells: [Cell; 2]) -> [Item; 2] {
     let at = pen.border(cells);
-    let patch = Item::Path { style: Style::Paper, width: String::new(), path: pen.square(at, PATCH) };
+    let patch = Item::Path { style: Style::Patch, width: String::new(), path: pen.square(at, PATCH) };
     [patch, text(pen, Style::Letter, at, LETTER, letter.to_string())]
 }
 
 /// A tip between two cells, on paper, which points at the second.
 pub(super) fn tip(pen: Pen, [greater, less]: [Cell; 2]) -> [Item; 2] {
     let (at, ahead) = (pen.border([greater, less]), direction(pen.middle(greater), pen.middle(less)));
-    let paper = Item::Path { style: Style::Paper, width: String::new(), path: pen.square(at, PATCH) };
+    let paper = Item::Path { style: Style::Patch, width: String::new(), path: pen.square(at, PATCH) };
     let path =
         pen.polyline([(-50, -110), (60, 0), (-50, 110)].map(|(far, aside)| beside(at, ahead, far, aside)));
     [paper, Item::Path { style: Style::Thin, width: pen.length(THIN), path }]

@@ -74,7 +74,8 @@ impl Session {
     /// Strikes a combination of the cage or line of the selected cell, or takes the strike back.
     #[later(Session)]
     pub(super) fn strike_combination(&mut self, number: u8) {
-        if let Some(choice) = Choice::of(self.play.game().board(), self.selected_cell()) {
+        let choice = Choice::of(self.play.game().board(), self.selected_cell());
+        if let Some(choice) = choice.filter(|choice| choice.numbered(number).is_some()) {
             self.execute(&Move::Combination { cell: choice.first(), number });
         }
     }
@@ -87,7 +88,7 @@ impl Session {
         let all = Choice::all(board, cell);
         let found =
             all.iter().filter(|choice| choice.first() == cell).find_map(|choice| choice.numbered(number));
-        let digits = found.map_or_else(String::new, |set| spaced(set));
+        let digits = found.map_or_else(String::new, spaced);
         let is_struck = board.content(cell).struck_combinations >> number & 1 == 1;
         if is_struck { combination_struck(digits) } else { combination_back(digits) }
     }

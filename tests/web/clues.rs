@@ -27,6 +27,12 @@ async fn the_cages_of_a_pasted_puzzle_are_drawn_told_and_checked() {
     cell(2).click().await;
     cell(2).has_name(part("box 1, the cage of 10 in r1c3, r1c4")).await;
     messages().has_text(part("Cage 10 10 to go in 2 cells 46")).await;
+    let set = messages().button("46");
+    set.click().await;
+    set.has_attribute("aria-pressed", "true").await;
+    messages().has_text(part("4 6 is struck.")).await;
+    set.click().await;
+    set.has_attribute("aria-pressed", "false").await;
     page.press("4").await;
     cell(3).click().await;
     messages().has_text(part("6 to go in 1 cell 6")).await;

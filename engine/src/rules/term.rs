@@ -134,8 +134,8 @@ fn extremes(addends: &[(Cell, i32)], digits: &Grid) -> Option<[i32; 2]> {
             ends = ends.map(|end| end + i32::from(digit.value()) * factor);
             continue;
         }
-        let seen = addends.iter().filter(|(other, _)| sees(cell, *other));
-        let held: DigitSet = seen.filter_map(|(other, _)| digits.get(*other)).collect();
+        let peers = addends.iter().map(|&(other, _)| other).filter(|&other| sees(cell, other));
+        let held: DigitSet = peers.filter_map(|peer| digits.get(peer)).collect();
         let open = digits.geometry().domain(cell) - held;
         let joins = |group: &&mut (i32, Vec<Cell>, DigitSet)| {
             group.0 == factor && group.1.iter().all(|&other| sees(cell, other))

@@ -514,7 +514,7 @@ fn a_clue_is_broken_as_soon_as_its_own_cells_show_it() {
         for &(cell, digit) in filled {
             grid.set(Cell::new(cell), Digit::new(digit));
         }
-        grid.conflicting_cells().map(|cell| cell.index()).collect::<Vec<_>>()
+        grid.conflicting_cells().map(Cell::index).collect::<Vec<_>>()
     };
     // The three other digits are at least 1, 2 and 3.
     assert_eq!(conflicts("9x9+killer:r1c1-r1c4=14", &[(0, 9)]), [0]);

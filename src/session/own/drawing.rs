@@ -55,20 +55,22 @@ impl Chosen {
     /// This clue where it begins in another cell. That of a row or column moves to another one. `None` if the
     /// board has no such cells.
     fn moved(&self, to: Cell, geometry: &Geometry) -> Option<Self> {
-        let side = geometry.side();
-        let place = |cell| [geometry.row(cell) as isize, geometry.column(cell) as isize];
+        let place = |cell| [geometry.row(cell), geometry.column(cell)];
         let [from, to] = [place(self.all_cells().next()?), place(to)];
-        let stays = |at: usize| {
-            let is_outside = matches!(self.of_kind().takes, Takes::Clue(Clue { is_outside: true, .. }));
-            is_outside && self.all_cells().all(|cell| place(cell)[1 - at] == from[1 - at])
+        let is_outside = matches!(self.of_kind().takes, Takes::Clue(Clue { is_outside: true, .. }));
+        let is_row = self.all_cells().all(|cell| place(cell)[0] == from[0]);
+        let is_column = self.all_cells().all(|cell| place(cell)[1] == from[1]);
+        let stays = [is_outside && is_column, is_outside && is_row];
+        let image = |cell: Cell| {
+            let [row, column] = [0, 1].map(|at| {
+                let here = place(cell)[at];
+                let moved = if stays[at] { Some(here) } else { (here + to[at]).checked_sub(from[at]) };
+                moved.filter(|place| *place < geometry.side())
+            });
+            Some(geometry.cell(row?, column?))
         };
-        let way = [0, 1].map(|at| if stays(at) { 0 } else { to[at] - from[at] });
-        let is_there = |cell| (0..2).all(|at| (0..side as isize).contains(&(place(cell)[at] + way[at])));
-        let image = |cell| {
-            let [row, column] = [0, 1].map(|at| (place(cell)[at] + way[at]) as usize);
-            geometry.cell(row, column)
-        };
-        self.all_cells().all(is_there).then(|| self.mapped(image))
+        let is_there = self.all_cells().all(|cell| image(cell).is_some());
+        is_there.then(|| self.mapped(|cell| image(cell).unwrap_or(cell)))
     }
 
     /// Whether the cells can be in the opposite order.

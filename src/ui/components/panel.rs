@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::menu::{menu_checkpoint, menu_replay};
 use super::{ending, hint, new_game, score};
-use super::{word_cancel, word_how_far, word_messages};
+use super::{keep_focus, word_cancel, word_how_far, word_messages};
 use crate::session::action::{Action, Screen};
 use crate::session::clues::{CageView, CombinationView};
 use crate::session::ending::EndView;
@@ -122,7 +122,7 @@ fn told_cage(cage: &CageView, on: &Callback<Action>) -> Html {
         html! { <><button type="button" class="cage-set" aria-pressed={is_struck} disabled={press.is_none()} onclick={press}>{ &set.digits }</button>{ " " }</> }
     };
     html! {
-        <p class="cage-told" role="group" aria-label={text(&cage.title)}>
+        <p class="cage-told" role="group" aria-label={text(&cage.title)} onmousedown={keep_focus()}>
             <strong>{ text(&cage.title) }</strong>{ " " }
             { for cage.left.as_ref().map(|left| html! { <><span>{ text(left) }</span>{ " " }</> }) }
             { for cage.sets.iter().map(set) }
