@@ -37,6 +37,8 @@ labels! {
 
 /// The most combinations that are listed.
 const LISTED: usize = 8;
+/// The largest board on which combinations are listed.
+const LARGEST: usize = 16;
 /// The number of the first combination of a line. Those of cages come before.
 const BASE_OF_LINES: usize = 40;
 
@@ -229,9 +231,12 @@ impl Choice {
         Self::all(board, cell).into_iter().min_by_key(|choice| choice.sum.is_none())
     }
 
-    /// The cages with a sum and the renban lines of a cell.
+    /// The cages with a sum and the renban lines of a cell. On larger boards there are millions of combinations.
     fn all(board: &Board, cell: Cell) -> Vec<Self> {
         let side = board.geometry().side();
+        if side > LARGEST {
+            return Vec::new();
+        }
         let choice = |clue: &'static Constraint| {
             let count = clue.cells().len();
             match (clue.kind().name, clue.values()) {
