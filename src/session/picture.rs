@@ -33,7 +33,7 @@ struct Room {
 /// stylesheet has them as the inset of `.notes`.
 const ROOM: Room = Room { width: 87, height: 87, below: 0 };
 const ROOM_OF_LARGE: Room = Room { width: 94, height: 94, below: 0 };
-const ROOM_BESIDE_SUMS: Room = Room { width: 84, height: 74, below: 8 };
+const ROOM_BESIDE_SUMS: Room = Room { width: 84, height: 72, below: 10 };
 /// Number of cells in a row from which notes take up more of a cell.
 const LARGE: i32 = 16;
 /// Maximum number of arrows drawn at full strength. If there are more, the older ones
