@@ -673,7 +673,7 @@ own_finish_nothing = nothing else
 own_equal = Always equal
 # $cells: two or more cells that are always equal
 own_equal_cells = { $cells }
-own_different_cells = { $cell } always differs from { $cells }, though it does not see them.
+own_different_cells = { $cell } always differs from { $cells }, though they don't see each other.
 own_clues = Rules and clues
 own_remove = Remove
 # $part: a given, a clue or a rule

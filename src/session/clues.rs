@@ -309,7 +309,7 @@ impl Choice {
     }
 }
 
-/// The sets of so many of these digits with a sum, smallest digits first.
+/// Finds all sets of `count` of these digits that add up to `sum`. Sets with smaller digits come first.
 fn combinations(digits: DigitSet, count: usize, sum: u16) -> Vec<DigitSet> {
     if count == 0 {
         return if sum == 0 { vec![DigitSet::EMPTY] } else { Vec::new() };

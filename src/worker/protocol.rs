@@ -309,8 +309,8 @@ pub enum Insight {
     },
 }
 
-/// Cells of a puzzle with several solutions that have something in common in all of them. Neither is told of
-/// cells that have the same digit in all solutions, or no digit in common in any.
+/// Which cells of a puzzle are equal, or different, in all its solutions. A cell that has one digit in all
+/// solutions is left out. So are different cells that have no candidate in common.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct Relations {
     /// Groups of cells that are always equal.

@@ -376,6 +376,19 @@ fn cells_that_are_always_equal_are_listed_and_the_selected_one_tells_from_which_
     let Some(Known::Several { equal, .. }) = bench.own().known() else { panic!("{}", bench.said()) };
     let told: Vec<String> = equal.iter().map(|(_, cells)| english(cells)).collect();
     assert_eq!(told, ["r3c2 and r4c4", "r3c4 and r4c2"]);
+    // 1 and 4 change places all over the board.
+    bench.act(Act::Text(".23.\n3..2\n2..3\n.32.".into()));
+    bench.wait();
+    let mut different = |cell: usize| {
+        bench.act(Act::Select(Cell::new(cell)));
+        let Some(Known::Several { different, .. }) = bench.own().known() else { panic!("{}", bench.said()) };
+        different.map(|cells| english(&cells))
+    };
+    assert_eq!(
+        different(0).as_deref(),
+        Some("r1c1 always differs from r3c3, though they don't see each other.")
+    );
+    assert_eq!(different(1), None, "a given");
 }
 
 #[test]

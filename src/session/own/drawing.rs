@@ -57,7 +57,7 @@ impl Chosen {
     fn moved(&self, to: Cell, geometry: &Geometry) -> Option<Self> {
         let place = |cell| [geometry.row(cell), geometry.column(cell)];
         let [from, to] = [place(self.all_cells().next()?), place(to)];
-        let is_outside = matches!(self.of_kind().takes, Takes::Clue(Clue { is_outside: true, .. }));
+        let is_outside = Gesture::of(self.of_kind()) == Gesture::Outside;
         let is_row = self.all_cells().all(|cell| place(cell)[0] == from[0]);
         let is_column = self.all_cells().all(|cell| place(cell)[1] == from[1]);
         let stays = [is_outside && is_column, is_outside && is_row];
